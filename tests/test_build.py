@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import eolith
-from eolith import build
+from eolith import guard
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 SHOW = """
@@ -64,7 +64,7 @@ def append(file: Path, text: str) -> None:
 
 
 def binary(source: Path, module: str) -> Path:
-    return source / "eolith" / (module + build.SUFFIX)
+    return source / "eolith" / (module + guard.SUFFIX)
 
 
 @pytest.mark.pure
@@ -72,7 +72,7 @@ def test_all_compiled_modules_run_the_same_way():
     from eolith.games.stone_age.rules import table as rules
     from eolith.kernel import chance, state
 
-    expected = build.SUFFIX if eolith.COMPILED else ".py"
+    expected = guard.SUFFIX if eolith.COMPILED else ".py"
     assert all(module.__file__.endswith(expected) for module in (chance, state, rules))
     assert state.COMPILED is eolith.COMPILED
 
@@ -84,7 +84,7 @@ def test_eolith_pure_in_the_environment_is_obeyed():
 
 
 def test_the_kernel_and_the_rules_are_compiled_and_the_rest_is_not():
-    sources, _ = build.find_files()
+    sources, _ = guard.find_files()
     assert {"kernel/chance", "kernel/state", "games/stone_age/rules/placing"} <= sources
     assert not sources & {"build", "__init__", "kernel/game", "games/stone_age/game"}
 
@@ -93,7 +93,7 @@ def test_mypy_knows_every_compiled_module():
     overrides = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())["tool"]["mypy"]["overrides"]
     patterns = next(entry["module"] for entry in overrides if "eolith.kernel.state" in entry["module"])
     paths = [pattern.removeprefix("eolith.").replace(".", "/") for pattern in patterns]
-    for module in build.find_files()[0]:
+    for module in guard.find_files()[0]:
         assert any(Path(module).match(path) for path in paths), module
 
 
@@ -174,7 +174,7 @@ def test_a_binary_in_whose_place_there_is_a_folder_now_is_not_looked_at(copy):
 @compiled_only
 @pytest.mark.parametrize("text", [None, "", "{", "[]", "{}", '{"sources": 3}', '{"sources": {}}'])
 def test_binaries_without_a_whole_record_are_not_run(copy, text):
-    record = copy / "eolith" / build.RECORD
+    record = copy / "eolith" / guard.RECORD
     record.unlink()
     if text is not None:
         record.write_text(text)
@@ -191,7 +191,7 @@ def test_a_binary_that_disappears_after_the_check_is_not_replaced_by_its_source(
 
 
 def test_without_binaries_the_sources_run(copy):
-    for file in copy.rglob("*" + build.SUFFIX):
+    for file in copy.rglob("*" + guard.SUFFIX):
         file.unlink()
     assert words(copy)[:5] == ["False", "False", "True", "True", "True"]
 
@@ -217,22 +217,22 @@ def repository(copy: Path) -> Path:
 
 @compiled_only
 def test_nothing_is_compiled_twice(repository):
-    before = {file: file.stat().st_mtime_ns for file in repository.rglob("*" + build.SUFFIX)}
+    before = {file: file.stat().st_mtime_ns for file in repository.rglob("*" + guard.SUFFIX)}
     done = set_up(repository, "build_ext", "--inplace")
     assert (done.returncode, done.stdout) == (0, "")
-    assert {file: file.stat().st_mtime_ns for file in repository.rglob("*" + build.SUFFIX)} == before
+    assert {file: file.stat().st_mtime_ns for file in repository.rglob("*" + guard.SUFFIX)} == before
 
 
 @compiled_only
 @pytest.mark.long
 def test_one_changed_module_is_compiled_again_and_only_that(repository):
     append(repository / "src/eolith/kernel/chance.py", "\n\nNEW = 41 + 1\n")
-    dates = {file: file.stat().st_mtime_ns for file in repository.rglob("*" + build.SUFFIX)}
+    dates = {file: file.stat().st_mtime_ns for file in repository.rglob("*" + guard.SUFFIX)}
     done = set_up(repository, "build_ext", "--inplace")
     assert done.stdout.splitlines() == ["eolith: compiling kernel/chance"], done.stderr
-    binaries = (repository / "src").rglob("*" + build.SUFFIX)
+    binaries = (repository / "src").rglob("*" + guard.SUFFIX)
     renewed = {file.name for file in binaries if file.stat().st_mtime_ns != dates[file]}
-    assert renewed == {"chance" + build.SUFFIX}
+    assert renewed == {"chance" + guard.SUFFIX}
     assert not list((repository / "src").rglob("*.c"))
     code = "import eolith; from eolith.kernel.chance import NEW; print(eolith.COMPILED, NEW)"
     assert start(repository / "src", code).stdout.split() == ["True", "42"]
@@ -250,7 +250,7 @@ def test_building_clears_away_what_belongs_to_no_source(repository):
     source = repository / "src"
     orphan = binary(source, "kernel/pack")
     shutil.copy(binary(source, "kernel/chance"), orphan)
-    record = source / "eolith" / build.RECORD
+    record = source / "eolith" / guard.RECORD
     text = record.read_text()
     record.write_text(text.replace('"sources": {', '"sources": {"kernel/gone.py": "",'))
     assert "gone.py" in refusal(source)
@@ -295,7 +295,7 @@ def test_without_a_compiler_the_sources_are_installed_and_one_line_says_so(repos
 
 @pytest.mark.parametrize("compile", [pytest.param(True, marks=[compiled_only, pytest.mark.long]), False])
 def test_a_wheel_holds_what_the_package_needs_and_nothing_else(repository, compile):
-    for module in build.find_files()[0] - {"kernel/chance"}:  # one module shows it
+    for module in guard.find_files()[0] - {"kernel/chance"}:  # one module shows it
         source = repository / "src" / "eolith" / f"{module}.py"
         source.write_text(source.read_text(encoding="utf-8").partition("\n")[2], encoding="utf-8")
     leftover = repository / "build" / "lib" / "eolith" / "kernel" / "forgotten.py"
@@ -306,7 +306,7 @@ def test_a_wheel_holds_what_the_package_needs_and_nothing_else(repository, compi
     [wheel] = (repository / "dist").glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         names = {name for name in archive.namelist() if name.startswith("eolith/")}
-        record = json.loads(archive.read("eolith/" + build.RECORD)) if compile else None
+        record = json.loads(archive.read("eolith/" + guard.RECORD)) if compile else None
         archive.extractall(repository / "unpacked")
     kept = {".py", ".pyi", ".toml", ".ftl", ".typed", ".css", ".js", ".svg", ".woff2", ".txt", ".md"}
     expected = {
@@ -315,8 +315,8 @@ def test_a_wheel_holds_what_the_package_needs_and_nothing_else(repository, compi
         if path.suffix in kept and path.parent.name != "__pycache__"
     }
     if compile:
-        expected |= {"eolith/kernel/chance" + build.SUFFIX, "eolith/" + build.RECORD}
-        assert record["sources"] == build.digests({"kernel/chance.py", "kernel/numbers.py"})
+        expected |= {"eolith/kernel/chance" + guard.SUFFIX, "eolith/" + guard.RECORD}
+        assert record["sources"] == guard.digests({"kernel/chance.py", "kernel/numbers.py"})
     assert names == expected
     assert wheel.name.endswith("none-any.whl") is not compile
     show = "import eolith; print(eolith.COMPILED, eolith.__file__)"

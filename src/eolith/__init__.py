@@ -16,9 +16,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from eolith import build
+from eolith import guard
 
-COMPILED = build.choose()
+COMPILED = guard.choose()
 """True where the kernel and the rules run compiled, False where they run as they are written."""
 
 import eolith.games  # noqa: F401 - or it could not be called

@@ -1,137 +1,185 @@
-"""Which modules are compiled, and the guard that keeps a stale binary from being run.
+"""How the compiled modules of a package are built, eolith's own and those of games elsewhere (docs/outside.md).
 
-A source whose first line is a `# cython:` directive is compiled; its binary lies beside it.
-The build records a SHA-256 of every source that went into the binaries, and `import eolith`
-compares: either all compiled modules come from binaries made of the present sources, or all
-run as they are written, or the import fails and says what to do.
-
-`setup.py` loads this file on its own, before the package exists, and every start of eolith
-passes through it: it imports nothing but a little of the standard library.
+A game's setup.py is `setup(**compiled("src/gems"))`.  Without a C compiler that can build for this Python, and with
+EOLITH_PURE=1, the same files are installed uncompiled.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
+import shlex
+import shutil
+import subprocess
 import sys
-from collections.abc import Iterable, Sequence
-from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec, SourceFileLoader
-from importlib.util import find_spec, spec_from_file_location
-from typing import NoReturn
+import sysconfig
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import cache
+from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, ClassVar
 
-ROOT = os.path.dirname(os.path.abspath(__file__))
-SUFFIX = EXTENSION_SUFFIXES[0]
-"""How this interpreter's binaries end; those of other interpreters are left alone."""
-RECORD = f"_compiled{SUFFIX[: SUFFIX.rindex('.')]}.json"
-"""What a build leaves in the package: {"settings": how it compiled, "sources": {path: SHA-256}, and in
-"modules" for each of them a SHA-256 of all that Cython read for it}."""
-DIRECTIVE = b"# cython:"
+from setuptools import Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.errors import CompileError
 
+from eolith import guard, headers
 
-def find_files(root: str = ROOT) -> tuple[set[str], set[str]]:
-    """The compiled modules below root, and the binaries, as paths without their ends (kernel/state)."""
-    sources: set[str] = set()
-    binaries: set[str] = set()
-    folders = [""]
-    while folders:
-        folder = folders.pop()
-        for entry in os.scandir(os.path.join(root, folder)):
-            stem, dot, end = entry.name.partition(".")
-            if dot + end in EXTENSION_SUFFIXES:
-                binaries.add(folder + stem)
-            elif end == "py" and starts_with_directive(entry.path):
-                sources.add(folder + stem)
-            elif not dot and stem != "__pycache__" and entry.is_dir():
-                folders.append(folder + stem + "/")
-    return sources, binaries
+BUILT = Path("build", "cython")
+FLAGS = ["-O3", "-g0", "-ffp-contract=off", "-Werror=incompatible-pointer-types", "-Werror=array-bounds"]
+# in what it inlines a compiler may see an index that never comes up: that stops CI, and nobody's installation
+LENIENT = [] if os.environ.get("CI") else ["-Wno-error=array-bounds"]
+
+# warn.unreachable: what only the uncompiled module runs
+DIRECTIVES = {"warn.unreachable": False, "emit_code_comments": False}
 
 
-def starts_with_directive(path: str) -> bool:
-    """Whether a source asks to be compiled."""
-    with open(path, "rb") as file:
-        return file.read(len(DIRECTIVE)) == DIRECTIVE
+def compiled(folder: str, prepare: Callable[[], object] = lambda: None) -> dict[str, Any]:
+    """What `setup` of setuptools takes: the compiled modules of a package, and the commands that make them.
 
-
-def digests(paths: Iterable[str], root: str = ROOT) -> dict[str, str]:
-    """The SHA-256 of each file that there is."""
-    found = {}
-    for path in sorted(paths):
-        if os.path.exists(os.path.join(root, path)):
-            with open(os.path.join(root, path), "rb") as file:
-                found[path] = hashlib.sha256(file.read()).hexdigest()
-    return found
-
-
-def read_record(root: str = ROOT) -> dict[str, object]:
-    """What the last complete build recorded; empty if there is none."""
-    try:
-        with open(os.path.join(root, RECORD), encoding="utf-8") as file:
-            record = json.load(file)
-    except (FileNotFoundError, ValueError):
-        return {}
-    return record if isinstance(record, dict) else {}
-
-
-def find_stale(sources: set[str], binaries: set[str], root: str = ROOT) -> str | None:
-    """A file, as a path below root, that keeps the binaries from being what the sources say; None if there is none."""
-    recorded = read_record(root).get("sources")
-    if not isinstance(recorded, dict):
-        return RECORD
-    # the record names the files of numbers too, of which the binaries hold copies
-    paths = {*recorded, *(module + ".py" for module in sources)}
-    present = digests(paths, root)
-    changed = [path for path in sorted(paths) if recorded.get(path) != present.get(path)]
-    odd = [module + SUFFIX for module in sorted(sources ^ binaries)]
-    return next(iter(changed + odd), None)
-
-
-class Finder:
-    """Gives the importer the compiled modules, all as binaries or all as sources."""
-
-    def __init__(self, modules: Iterable[str], compiled: bool) -> None:
-        self.paths = {"eolith." + module.replace("/", "."): os.path.join(ROOT, module) for module in modules}
-        self.compiled = compiled
-
-    def find_spec(self, name: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
-        """Where a module lies; None for all those that are not compiled."""
-        # a folder has taken the place of a module of which there still is a binary
-        if name not in self.paths or os.path.isdir(self.paths[name]):
-            return None
-        file = self.paths[name] + (SUFFIX if self.compiled else ".py")
-        loader = ExtensionFileLoader if self.compiled else SourceFileLoader
-        return spec_from_file_location(name, file, loader=loader(name, file))
-
-
-def is_command() -> bool:
-    """Whether this process is the command `eolith`, and not a program that imports eolith."""
-    command = getattr(sys, "argv", None) or [""]
-    # while `python -m` looks for what to run, it stands for its name
-    asked = getattr(sys, "orig_argv", [])
-    return os.path.basename(command[0]) == "eolith" or command[0] == "-m" and asked[1:3] == ["-m", "eolith"]
-
-
-def choose() -> bool:
-    """Settle how the compiled modules run in this process: True for binaries, False for sources.
-
-    They run as sources where nothing was compiled, and wherever EOLITH_PURE=1.  ImportError if
-    there are binaries that were not made of the present sources.
+    `folder` is the package's, from that of setup.py; `prepare` is done before anything is built.
     """
-    sources, binaries = find_files()
-    compiled = bool(binaries) and os.environ.get("EOLITH_PURE", "") in ("", "0")
-    stale = find_stale(sources, binaries) if compiled else None
-    if stale is not None:
-        file = os.path.join(ROOT, stale)
-        refuse(f"{file} and the compiled files do not belong together: run `make build`, or set EOLITH_PURE=1")
-    if not compiled and find_spec("cython") is None:
-        refuse('eolith runs uncompiled here, which takes Cython: pip install "eolith[pure]"')
-    sys.meta_path.insert(0, Finder(sources | binaries, compiled))
-    return compiled
+
+    class Py(BuildPy):
+        home, before = Path(folder), staticmethod(prepare)
+
+    class Ext(BuildExt):
+        home, before = Path(folder), staticmethod(prepare)
+
+    possible = not guard.is_pure() and find_hindrance() is None
+    extensions = [
+        Extension(name, [os.path.relpath(source)], extra_compile_args=[*FLAGS, *LENIENT])
+        for name, source in sorted(Ext.files().items() if possible else ())
+    ]
+    return {"ext_modules": extensions, "cmdclass": {"build_ext": Ext, "build_py": Py}}
 
 
-def refuse(problem: str) -> NoReturn:
-    """ImportError; the command `eolith`, which this stops before it has begun, ends with the same line and code 2."""
-    if is_command():
-        print(f"eolith: {problem}", file=sys.stderr)
-        sys.exit(2)
-    raise ImportError(problem)
+@cache
+def find_hindrance() -> str | None:
+    """Why nothing can be compiled here; None if it can."""
+    wanted = os.environ.get("CC")
+    for command in [wanted] if wanted else [sysconfig.get_config_var("CC"), "cc"]:
+        words = shlex.split(command or "")
+        if words and shutil.which(words[0]):
+            os.environ["CC"] = " ".join(words)
+            trial = [*words, "-fsyntax-only", "-I", sysconfig.get_path("include"), "-x", "c", "-"]
+            works = subprocess.run(trial, input=b"#include <Python.h>", capture_output=True).returncode == 0
+            return None if works else "the C compiler finds no Python.h (Debian: apt install python3-dev)"
+    return "no C compiler found"
+
+
+class BuildPy(build_py):
+    """Starts a wheel from nothing: what an earlier build left behind would be packed too."""
+
+    home: ClassVar[Path]
+    before: ClassVar[Callable[[], object]]
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            shutil.rmtree(Path(self.build_lib, self.home.name), ignore_errors=True)
+        type(self).before()
+        super().run()
+
+
+class BuildExt(build_ext):
+    """Compiles what changed, and records what the binaries were made of."""
+
+    home: ClassVar[Path]
+    before: ClassVar[Callable[[], object]]
+
+    @classmethod
+    def files(cls) -> dict[str, Path]:
+        """The compiled modules by their names."""
+        resolved = cls.home.resolve()
+        modules = guard.find_files(str(resolved))[0]
+        return {f"{resolved.name}.{module}".replace("/", "."): resolved / f"{module}.py" for module in modules}
+
+    def path(self, name: str) -> str:
+        """A module as the guard writes it: eolith.kernel.state is kernel/state."""
+        return name.removeprefix(f"{self.home.name}.").replace(".", "/")
+
+    def run(self) -> None:
+        type(self).before()
+        root, hindrance = str(self.home), find_hindrance()
+        sources, binaries = guard.find_files(root)
+        settings = describe()
+        record = guard.read_record(root) if self.inplace else {}
+        known: Any = record.get("modules", {}) if record.get("settings") == settings else {}
+        if guard.is_pure() or (known and guard.find_stale(sources, binaries, root) is None):
+            return
+        if hindrance:
+            self.discard(binaries)
+            print(f"{self.home.name}: {hindrance}; installed uncompiled (slower, same play)")
+            return
+        # before they are read to be compiled: what is saved meanwhile counts as changed
+        present = guard.digests([f"{module}.py" for module in sources], root)
+        try:
+            written = headers.write(self.files(), BUILT / self.home.parent)
+        except headers.HeaderError as problem:
+            sys.exit(f"{self.home.name}: {problem}")
+        made = {self.path(name): written.modules[name] for name in sorted(written.modules)}
+        resolved = self.home.resolve()
+        numbers = [path for path in map(Path.resolve, written.numbers) if path.is_relative_to(resolved)]
+        present |= guard.digests([path.relative_to(resolved).as_posix() for path in numbers], root)
+        wanted = {module for module in sources if known.get(module) != made[module] or module not in binaries}
+        about = {"settings": settings, "kernel": written.kernel}
+        if self.inplace:
+            # until all is compiled, the package must count as stale
+            self.record(**about, sources={}, modules={module: made[module] for module in sorted(sources - wanted)})
+        if wanted:
+            self.compile(wanted)
+        if self.inplace:
+            self.discard(binaries - sources)
+        self.record(**about, sources=present, modules=made)
+
+    def compile(self, modules: set[str]) -> None:
+        """Compile some modules, whatever the dates of their files; any error ends the build."""
+        from Cython.Compiler.Main import compile as translate
+
+        print(f"{self.home.name}: compiling {', '.join(sorted(modules))}", flush=True)
+        chosen = [extension for extension in self.extensions if self.path(extension.name) in modules]
+        # the longest first: at the end no core waits for one of them
+        self.extensions = sorted(chosen, key=lambda extension: -Path(extension.sources[0]).stat().st_size)
+        self.force = True
+        self.parallel = os.cpu_count() or 1
+        include = [str(self.home.parent)]
+        # where the paths of sources are what they are here, for tracebacks
+        with ProcessPoolExecutor(self.parallel, initializer=os.chdir, initargs=(BUILT,)) as self.pool:
+            self.translations: dict[str, Future[Any]] = {
+                extension.name: self.pool.submit(
+                    translate, extension.sources[0], include_path=include, compiler_directives=DIRECTIVES
+                )
+                for extension in self.extensions
+            }
+            super().run()
+
+    def build_extension(self, extension: Extension) -> None:
+        """Compile what Cython made of a module, while it goes on with the next."""
+        (source,) = extension.sources
+        if self.translations[extension.name].result().num_errors:  # Cython has said which
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            raise CompileError(f"Cython refuses {source}")
+        extension.sources = [str(Path(BUILT, source).with_suffix(".c"))]
+        super().build_extension(extension)
+
+    def record(self, **about: Any) -> None:
+        """Write what the guard reads."""
+        target = self.home if self.inplace else Path(self.build_lib, self.home.name)
+        (target / guard.RECORD).write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
+
+    def discard(self, modules: set[str]) -> None:
+        """Remove binaries that belong to no source."""
+        for module in modules:
+            for suffix in EXTENSION_SUFFIXES:
+                self.home.joinpath(module + suffix).unlink(missing_ok=True)
+
+
+def describe() -> str:
+    """How modules are compiled here."""
+    maker = sha256(Path(headers.__file__).read_bytes()).hexdigest()
+    given = [os.environ.get("CC", ""), os.environ.get("CFLAGS", "")]
+    return " ".join([f"Cython {version('cython')}", maker[:16], *FLAGS, *given])

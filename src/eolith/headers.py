@@ -524,12 +524,22 @@ def edited(source: str, edits: list[Edit]) -> str:
     return data.decode()
 
 
-def write(sources: Mapping[str, Path], into: Path) -> tuple[dict[str, str], list[Path]]:
+class Written(NamedTuple):
+    """What `write` has made."""
+
+    modules: dict[str, str]
+    """A SHA-256 for each module, of all that goes into its binary."""
+    numbers: list[Path]
+    """The files of numbers."""
+    kernel: str
+    """A SHA-256 of the kernel's headers: binaries go together that were made with the same."""
+
+
+def write(sources: Mapping[str, Path], into: Path) -> Written:
     """Write what Cython reads of modules, by name, below a folder; HeaderError for what it cannot be made of.
 
     `a.b` becomes `into/a/b.py` and `into/a/b.pxd`, and each file of numbers the `.pxd` of an enum; the headers
-    of the kernel come with them.  The answer is a SHA-256 for each module, of all that goes into its binary,
-    and the files of numbers.
+    of the kernel come with them.
     """
     maker = Maker({**KERNEL, **sources})
     texts: dict[str, str] = {}
@@ -546,13 +556,14 @@ def write(sources: Mapping[str, Path], into: Path) -> tuple[dict[str, str], list
         path.write_text(text, encoding="utf-8")
         for folder in path.relative_to(into).parents[:-1]:
             (into / folder / "__init__.py").touch()
-    return {name: digest(name, texts) for name in sources}, list(maker.files.values())
+    modules = {name: digest([name + ".py", name + ".pxd"], texts) for name in sources}
+    return Written(modules, list(maker.files.values()), digest([name + ".pxd" for name in KERNEL], texts))
 
 
-def digest(name: str, texts: Mapping[str, str]) -> str:
-    """The SHA-256 of what a binary is made of: its source, its header, and all headers that these name."""
+def digest(names: list[str], texts: Mapping[str, str]) -> str:
+    """The SHA-256 of sources and headers, and of all headers that these name."""
     parts: set[str] = set()
-    waiting = [name + ".py", name + ".pxd"]
+    waiting = [*names]
     while waiting:
         part = waiting.pop()
         parts.add(part)

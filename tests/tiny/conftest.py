@@ -15,16 +15,10 @@ import eolith
 
 HERE = Path(__file__).parent
 BUILD = """
-from pathlib import Path
-from Cython.Build import cythonize
-from setuptools import Extension, setup
-from eolith import headers
+from setuptools import setup
+from eolith.build import compiled
 
-made = Path("made")
-headers.write({"pebbles.rules": Path("pebbles/rules.py")}, made)
-rules = Extension("pebbles.rules", ["made/pebbles/rules.py"], extra_compile_args=["-O1", "-g0"])
-modules = cythonize([rules], include_path=["made"], quiet=True)
-setup(name="pebbles", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
+setup(name="pebbles", packages=[], script_args=["-q", "build_ext", "--inplace"], **compiled("pebbles"))
 """
 
 

@@ -8,6 +8,7 @@ and know the door only as a `Game` of their pack.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from functools import cache, cached_property, lru_cache
@@ -22,7 +23,7 @@ from zlib import crc32
 from eolith.kernel.pack import PackError
 from eolith.kernel.rule import Refusal, Refused, cited
 from eolith.kernel.standings import Outcome, by_points
-from eolith.kernel.state import CHANCE, SEATS as SEATS, State, write_field
+from eolith.kernel.state import CHANCE, COMPILED, SEATS as SEATS, State, write_field
 from eolith.kernel.version import VERSION
 
 if TYPE_CHECKING:
@@ -161,6 +162,15 @@ class Game(Generic[P]):
     """What is printed on the components."""
     pack_path: Path | None
     """The owner's file that it was read from; it need not be there any more."""
+
+    def __init_subclass__(cls) -> None:
+        """ImportError for rules that are not compiled as the kernel is."""
+        super().__init_subclass__()
+        rules = sys.modules[cls.state_class.__module__] if "state_class" in vars(cls) else None
+        if COMPILED and rules is not None and str(rules.__file__).endswith(".py"):
+            raise ImportError(
+                f"{rules.__name__} is not compiled, and eolith is: build it (docs/outside.md), or set EOLITH_PURE=1"
+            )
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         """A table of so many players; SpecError for what the game does not have, PackError for a pack file."""
