@@ -103,6 +103,15 @@ def test_what_lies_below_the_board(telling: Telling) -> None:
     )
 
 
+def test_more_animals_than_places_lie_in_piles(telling: Telling) -> None:
+    """EWP-HUNT-01: each species once, with how many there are."""
+    for animals, piles in (((0, 5, 0, 5, 0, 6, 6), ["×3", "×2", "×2"]), ((0, 5, 0, 5, 0, 6), [])):
+        found = market.hunt_pieces(telling, animals, 40, NOBODY)
+        drawn = [svg for name, svg in found.items() if 'class="piece"' in svg and name != "at-animal-deck"]
+        assert len(drawn) == (len(piles) or len(animals))
+        assert [count for svg in drawn for count in re.findall(r"market-badge.*>(×\d)<", svg)] == piles
+
+
 def test_idols(telling: Telling) -> None:
     start = idols.pieces(telling, (0, 0), ((0, 1), *((),) * 10), NOBODY)
     end = idols.pieces(telling, (10, 10), (*((),) * 10, (1, 0)), frozenset({"idol-honor"}))

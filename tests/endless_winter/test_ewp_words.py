@@ -11,7 +11,7 @@ from rich.console import Console
 import eolith
 from endless_winter.tables import random_game
 from eolith.games.endless_winter import terms
-from eolith.games.endless_winter.scene import idols
+from eolith.games.endless_winter.scene import idols, mainboard
 from eolith.games.endless_winter.terminal import Terminal
 from eolith.games.endless_winter.words.choices import choices
 from eolith.games.endless_winter.words.log import log
@@ -52,6 +52,18 @@ def test_for_two_the_second_place_of_the_honor_track_shows_the_last_table(player
     told = [item.text for part in scene.parts(seen) for item in part.items]
     (line,) = [text for text in told if text.startswith("Buried cards, 2nd on the honor track")]
     assert f"from 1 card {second}" in line
+
+
+@pytest.mark.parametrize("edition", ["final", "prototype"])
+def test_the_round_track_is_drawn_as_the_edition_counts(edition: str) -> None:
+    """EWP-FLOW-01: a space for each round, on which the marker stays in the eclipse too."""
+    telling, eclipses = eolith.load("endless_winter", edition=edition).telling("en"), 4 * (edition == "final")
+    ground = mainboard.ground(telling, 2)
+    assert (ground.count("#main-sun"), ground.count("#main-eclipse")) == (4, eclipses)
+    rounds = [mainboard._round(telling, moment) for moment in range(8)]
+    at = [re.findall(r'"main-now" cx="(\d+)"', svg) for svg in rounds]
+    assert len({x for (x,) in at}) == 4 + eclipses and rounds[3].count("main-past") == (1 + 2 * (eclipses > 0))
+    assert "round 2 of 4: actions" in rounds[2] and "round 2 of 4: eclipse" in rounds[3]
 
 
 def test_the_rate_of_the_bottom_level_is_drawn() -> None:

@@ -54,9 +54,10 @@ class LayOut(SetUp):
         """EWP-SETUP-05, -06, -12: benefits before the deck, to which the tribe card belongs, is shuffled."""
         pack: Tables = table.content
         table.agenda[table.depth][PART] = BENEFITS_GIVEN
+        for seat in range(table.people):
+            table.gain_food(seat, pack.setup_food[table.setup_card[seat] - 1])
         for seat in range(table.people - 1, -1, -1):
             card = table.setup_card[seat] - 1
-            table.gain_food(seat, pack.setup_food[card])
             take_setup_tribe_card(table, seat, DECK)
             take_setup_animals(table, seat)
             if pack.setup_bury[card]:
@@ -90,8 +91,8 @@ class LayOut(SetUp):
             if table.idol[seat][HONOR] == 0:
                 table.honor_place[seat] = place
                 place += 1
+            table.gain_food(seat, pack.order_food[i])
         for i in range(table.sides - 1, -1, -1):
-            table.gain_food(table.order[i], pack.order_food[i])
             if pack.order_tool[i]:
                 table.push(GAIN, table.order[i], pack.order_tool[i], RANK_TOOL)
 
@@ -208,11 +209,12 @@ class Generation(Round):
     def renew_culture(self, table: EndlessWinter) -> void:
         """EWP-PREP-01 to -04."""
         for card in range(CULTURE_CARDS):
+            if table.marked[card]:
+                table.marked[card] = 0
+                table.culture[card] = IN_DECK
+                table.emit(CULTURE_RETURNED, NATURE, FIRST_CULTURE + card)
+        for card in range(CULTURE_CARDS):
             if table.culture[card] == OPEN:
-                if table.marked[card]:
-                    table.culture[card] = IN_DECK
-                    table.emit(CULTURE_RETURNED, NATURE, FIRST_CULTURE + card)
-                else:
-                    table.emit(CULTURE_MARKED, NATURE, FIRST_CULTURE + card)
-                table.marked[card] = 1 - table.marked[card]
+                table.marked[card] = 1
+                table.emit(CULTURE_MARKED, NATURE, FIRST_CULTURE + card)
         self.fill_culture(table, 0 if table.round == 1 else 1)

@@ -32,6 +32,8 @@ MARKERS: tuple[tuple[int, tuple[tuple[int, int], ...]], ...] = (
 
 SKY: tuple[tuple[int, int], ...] = tuple(zip(range(250, 1119, 124), (118, 96, 78, 69, 69, 78, 96, 118), strict=True))
 """The eight spaces of the round track, a sun and an eclipse for each round."""
+SUNS: tuple[tuple[int, int], ...] = tuple(zip(range(312, 1057, 248), (106, 73, 73, 106), strict=True))
+"""The four of the prototype edition, a sun for each round (EWP-FLOW-01)."""
 FIRST_COLUMN, COLUMN_STEP, COLUMN_WIDTH = 230, 234, 224
 PLATE_LEFT, PLATE_WIDTH = 60, 152
 """Where the effects of a column stand, from its left edge."""
@@ -65,7 +67,16 @@ def ground(telling: Telling, players: int) -> str:
         eras = "".join(words(i, x - 118, PIT_Y + 9, 26, "main-carved") for i, x in enumerate(GROUPS[terms.ROUNDS], 1))
     return (
         f'<use class="boards-ground" href="#main-board" width="{WIDTH}" height="{HEIGHT}"/>'
-        f'<g aria-hidden="true">{columns}{order}{eras}</g>'
+        f'<g aria-hidden="true">{_spaces(telling)}{columns}{order}{eras}</g>'
+    )
+
+
+def _spaces(telling: Telling) -> str:
+    """The suns and eclipses of the round track."""
+    if isinstance(telling.pack, PrototypePack):
+        return "".join(f'<use href="#main-sun" x="{x}" y="{y}"/>' for x, y in SUNS)
+    return "".join(
+        f'<use href="#main-{"eclipse" if place % 2 else "sun"}" x="{x}" y="{y}"/>' for place, (x, y) in enumerate(SKY)
     )
 
 
@@ -122,10 +133,10 @@ def pieces(
 ) -> Mapping[str, str]:
     """The marker of the round, the totems, the score markers, an element a column and its clauses, a place of a stone.
 
-    `moment` is the space of the round track, 0 to 7; `order` the seats from first to last; `stones` the stone on each
-    place, the left half first, -1 where there is none; `rest` the open rest token (-1: none) and how many lie in the
-    stack, None without that module.  Targets are `column-hunt`, `clause-7` by a clause's number, `stone-` and an id,
-    `rest-token`.
+    `moment` is the phase of the game, two for each round, 0 to 7; `order` the seats from first to last; `stones` the
+    stone on each place, the left half first, -1 where there is none; `rest` the open rest token (-1: none) and how many
+    lie in the stack, None without that module.  Targets are `column-hunt`, `clause-7` by a clause's number, `stone-`
+    and an id, `rest-token`.
     """
     drawn = {
         "round": _round(telling, moment),
@@ -154,11 +165,12 @@ def pieces(
 @lru_cache(maxsize=64)
 def _round(telling: Telling, moment: int) -> str:
     """The marker of the round at its space, and the seal on the stones of Era II while Era I lasts."""
-    x, y = SKY[moment]
+    spaces, space = (SUNS, moment // 2) if isinstance(telling.pack, PrototypePack) else (SKY, moment)
+    x, y = spaces[space]
     label = telling.say("board-round", n=moment // 2 + 1, phase="eclipse" if moment % 2 else "action")
-    (left, top), (right, bottom) = (tuple(map(pick, zip(*SKY))) for pick in (min, max))
+    (left, top), (right, bottom) = (tuple(map(pick, zip(*spaces))) for pick in (min, max))
     sky = _ground(left - 37, top - 37, right - left + 74, bottom - top + 74)
-    past = "".join(f'<circle class="main-past" cx="{px}" cy="{py}" r="24"/>' for px, py in SKY[:moment])
+    past = "".join(f'<circle class="main-past" cx="{px}" cy="{py}" r="24"/>' for px, py in spaces[:space])
     now = f'<circle class="main-now" cx="{x}" cy="{y}" r="37"/>{use("marker-round", x - 14, y + 22, 28)}'
     return picture("round", label, f"{sky}{past}<g{piece('round-marker', 'round')}>{now}</g>")
 

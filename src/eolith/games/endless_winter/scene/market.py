@@ -64,7 +64,7 @@ def _deck(kind: str, count: int, x: float, y: float, more: str = "") -> str:
     return f"{stack}{more}{_badge(count, x + DECKS / 2, y + CARD_HEIGHT * scale + 16)}"
 
 
-def _badge(count: int, x: float, y: float) -> str:
+def _badge(count: int | str, x: float, y: float) -> str:
     """The number of cards of a deck, in its middle at x, y."""
     return plate(x - 25, y - 14, 50, 29, "market-badge", 14) + words(count, x, y + 9, 25, "on-face strong")
 
@@ -150,8 +150,8 @@ def hunt_pieces(
 ) -> Mapping[str, str]:
     """The animal deck, then an element a place: `animals` are the species that lie open, -1 for gaps.
 
-    Targets are `animal-deck` and `animal-` with the id of a species, of several alike each is one; or with its place,
-    where animals are `placed`.
+    Where there are more than places, those alike lie on each other (EWP-HUNT-01).  Targets are `animal-deck` and
+    `animal-` with the id of a species, of several alike each is one; or with its place, where animals are `placed`.
     """
     y = TOP + 100
     drawn = {
@@ -160,25 +160,33 @@ def hunt_pieces(
             _deck("animal", deck, GAP, y) + _hit(GAP, y, DECKS, round(CARD_HEIGHT * DECKS / CARD_WIDTH)), "market",
         )
     }  # fmt: skip
+    piled = Counter(animals) if len(animals) > MOST_ANIMALS else {}
+    shown = tuple(piled) or animals
     alike: Counter[int] = Counter()
-    for index in range(max(MOST_ANIMALS, len(animals))):
-        species = animals[index] if index < len(animals) else -1
+    for index in range(max(MOST_ANIMALS, len(shown))):
+        species = shown[index] if index < len(shown) else -1
         code = telling.pack.animals[species].id if species >= 0 else ""
         name = f"animal-{layout.GROUND_PLACES[index] if placed else code}"
-        row = max(MOST_ANIMALS, len(animals) + 1) // 2
-        drawn[f"animal-place-{index}"] = _animal(telling, index, row, code, alike[species], name, name in hot)
+        row = max(MOST_ANIMALS, len(shown) + 1) // 2
+        drawn[f"animal-place-{index}"] = _animal(
+            telling, index, row, code, alike[species], name, name in hot, piled.get(species, 1)
+        )
         alike[species] += 1
     return drawn
 
 
 @lru_cache(maxsize=2048)
-def _animal(telling: Telling, index: int, row: int, code: str, number: int, name: str, hot: bool) -> str:
-    """One of two lines of so many, which lie on each other where there is no room side by side (EWP-HUNT-01)."""
+def _animal(telling: Telling, index: int, row: int, code: str, number: int, name: str, hot: bool, piled: int) -> str:
+    """A card, or a pile, of one of two lines of so many, which overlap where there is no room side by side."""
     line, column = divmod(index, row)
     x, y = _place(3 * line, 3, DECKS + 2 * GAP)
     x += round(2 * (CARD_WIDTH + GAP) * column / (row - 1))
     if not code:
         return f'<g id="animal-place-{index}" aria-hidden="true">{_empty(x, y)}</g>'
     face = cards.animal(code, telling.language, telling.pack)
+    label = told_face(telling, "animals", code)
     drawn = f"{_empty(x, y)}{_card(x, y, face, f'animal-{code}-{number}', f'animal-{code}')}{_hit(x, y)}"
-    return target(name, hot, told_face(telling, "animals", code), drawn, "market", f"animal-place-{index}")
+    if piled > 1:
+        label = f"{piled} × {label}"
+        drawn += _badge(f"×{piled}", x + CARD_WIDTH / 2, y + CARD_HEIGHT + 8)
+    return target(name, hot, label, drawn, "market", f"animal-place-{index}")

@@ -66,9 +66,7 @@ def field(game: Game[Pack], seen: Observation) -> tuple[tuple[int, ...], tuple[i
 
 
 def moment(seen: Observation) -> int:
-    """The space of the round track: a sun and an eclipse for each round; in the prototype the suns (EWP-FLOW-01)."""
-    if isinstance(seen, PrototypeObservation):
-        return max(0, 2 * (seen.round - 1))
+    """The phase of the game: the actions and the eclipse of each round."""
     return max(0, 2 * (seen.round - 1) + (seen.phase in ("eclipse", "preparation", "over")))
 
 

@@ -52,6 +52,7 @@ LISTED = {
 """Events that are told together when they come one after another."""
 NO_GAIN = {
     "figure_placed", "figure_left", "card_played", "card_discarded", "food_burnt", "deck_shuffled", "aid_used",
+    "hex_held",
 }  # fmt: skip
 """Events that no clause brings about."""
 SECRETS = {terms.CARD_DRAWN, terms.CARD_PILED, terms.CARD_BURIED}
@@ -184,7 +185,7 @@ class _Fold:
         step = Step(name, seat)
         if self.cause and self.cause.seat == seat and name not in NO_GAIN:
             step.clause, step.cost, self.cause = self.cause.clause, self.cause.cost, None
-        elif name in BREAKS:
+        elif name in BREAKS or name == "hex_held":  # the cards of the pile are done with
             self._drop_cause()
         self.steps.append(step)
         return step
