@@ -48,7 +48,7 @@ STEPS = (ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Return, ast.Pas
 WAYS = (ast.If, ast.IfExp, ast.For, ast.While)
 OF_PYTHON = (ast.JoinedStr, ast.List, ast.Dict, ast.Set, ast.Lambda, ast.comprehension)
 BUILTINS = ("abs", "max", "min", "range", "cython")
-TYPES = "i16, i32, i64, u64, bint, double, cython.pointer(i16), a compiled class"
+TYPES = "i16, i32, i64, u64, bint, double, f32, cython.pointer(i16), a compiled class"
 
 
 class HeaderError(ValueError):

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 import cython
-from cython import double, int as i32, void
+from cython import double, int as i32, ulonglong as u64, void
 
+from eolith.kernel.chance import Source
 from eolith.kernel.numbers import *
-from eolith.kernel.state import State
+from eolith.kernel.state import Chance, State
 
 if not cython.compiled:
     from eolith.kernel.uncompiled import blanked, while_open
@@ -24,11 +25,16 @@ class RulesOfThumb:
     value: double[1280]  # what each option is worth
     action_space: i32
     game: Any
+    # of a rollout
+    dice: Source
+    key: u64
+    happened: i32[256]  # how often chance was asked, by kind of frame
 
     def __init__(self, game: Any) -> None:
         if not cython.compiled:
             blanked(self)
         assert game.action_space <= 1280
+        self.dice = Source()
         self.action_space = game.action_space
         self.game = game
 
@@ -75,3 +81,34 @@ class RulesOfThumb:
     def weigh(self, state: State) -> void:
         """Fill `value` for the options of a position, which lie in `offered`."""
         raise NotImplementedError
+
+    def deal(self, key: u64) -> void:
+        """Begin a rollout: what chance decides in it depends on the key and the event alone.
+
+        An event is the round, what is drawn for which purpose, and the how-manieth it is.  So two ways to play meet
+        the same luck where they can.
+        """
+        self.key = key
+        for kind in range(256):
+            self.happened[kind] = 0
+
+    def draw(self, state: State) -> i32:
+        """What chance decides in a rollout."""
+        frame = state.agenda[state.depth]
+        event: u64 = (state.round << 8) + frame[KIND]
+        event = (event << 32) + (frame[2] << 16) + self.happened[frame[KIND]]
+        self.happened[frame[KIND]] += 1
+        self.dice.begin(self.key, event)
+        chance: Chance = state.top()
+        return chance.sample(state, self.dice)
+
+    def play_on(self, state: State, stop: i32, most: i32) -> i32:
+        """Play all seats by these rules until round `stop` begins, at most so many decisions; how many it took."""
+        decided: i32 = 0
+        while not state.over and state.round < stop and decided < most:
+            if state.agenda[state.depth][SEAT] == NATURE:
+                state.play(self.draw(state))
+            else:
+                state.play(self.pick(state))
+                decided += 1
+        return decided

@@ -13,7 +13,7 @@ import secrets
 from math import comb
 from operator import index
 
-from cython import exceptval, final, int as i32, longlong as i64, ulonglong as u64
+from cython import exceptval, final, int as i32, longlong as i64, ulonglong as u64, void
 
 MASK: u64 = 0xFFFFFFFFFFFFFFFF
 LOW: u64 = 0xFFFFFFFF
@@ -58,6 +58,12 @@ class Source:
     def next(self) -> u64:
         self.counter += 1
         return mix(self.key + self.counter * GAMMA & MASK)
+
+    @exceptval(check=False)
+    def begin(self, key: u64, event: u64) -> void:
+        """Go on with the numbers that belong to an event under a key, whatever was drawn before."""
+        self.key = mix(key + GAMMA & MASK)
+        self.counter = mix(event)
 
     def below(self, n) -> int:
         """A number from 0 to n - 1, every one exactly equally likely; 1 <= n < 2**32."""

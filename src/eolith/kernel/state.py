@@ -650,6 +650,14 @@ class State:
         self.settle()
 
     @final
+    def offers(self, option: i32) -> bint:
+        """Whether an option is among those that were found last."""
+        for i in range(self.n_options):
+            if self.offered[i] == option:
+                return True
+        return False
+
+    @final
     def settle(self) -> void:
         while not self.over and self.top().settle(self):
             pass
