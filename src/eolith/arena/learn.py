@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from hashlib import sha256
+from itertools import pairwise
+from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy
 
-from eolith.bots import Bot
+from eolith.bots import Bot, make
+from eolith.bots.careful import advice_of
+from eolith.bots.search import Learned, Search, tree
 from eolith.kernel.chance import Source
 from eolith.kernel.state import CHANCE, SEATS, State
+
+from .simulate import BATCH, game_seed, in_batches
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -48,7 +56,8 @@ def samples(game: Game, features: Any, played: Iterator[tuple[list[State], State
 def play(game: Game, bots: Sequence[Bot], seed: int, most: int = 5000) -> tuple[list[State], State] | None:
     """A game of some bots: its positions at the starts of rounds, and its end; None if it goes on for ever."""
     chance, views, state = Source(seed), Source(seed ^ 0x9E3779B9), game.start()
-    starts, last = [], 1
+    starts: list[State] = []
+    last = 1
     for _ in range(most):
         seat = state.seat
         if seat is None:
@@ -95,7 +104,7 @@ def fit(data: Samples, units: int = 48, inner: int = 24, epochs: int = 4, rate: 
     wanted = data.results / numpy.array([1.0, scale], numpy.float32)
     sizes = (inputs.shape[1], units, inner, 2)
     layers: list[Array] = []
-    for before, after in zip(sizes, sizes[1:]):
+    for before, after in pairwise(sizes):
         layers += [random.normal(0, (1.5 / before) ** 0.5, (before, after)), numpy.zeros(after)]
     layers = [layer.astype(numpy.float32) for layer in layers]
     moments = [numpy.zeros_like(layer) for layer in layers]
@@ -144,3 +153,123 @@ def _slopes(layers: Sequence[Array], inputs: Array, wanted: Array) -> list[Array
     inner = (slope @ layers[4].T) * (second > 0)
     outer = (inner @ layers[2].T) * (first > 0)
     return [inputs.T @ outer, outer.sum(0), first.T @ inner, inner.sum(0), second.T @ slope, slope.sum(0)]
+
+
+# --- a value of a game ---------------------------------------------------------------------------------------
+
+TEMPERATURES = ("0", "0.3", "0.7", "1.5")
+CAREFULS = 0.06
+"""How often a player of self-play decides as some careful bot does, to see more than its own way."""
+RANDOMS = 0.01
+
+
+class Wandering:
+    """Plays as one bot does, and now and then as another."""
+
+    def __init__(self, usual: Bot, others: Sequence[tuple[float, Bot]], seed: int) -> None:
+        self.usual = usual
+        self.others = others
+        self.random = Random(seed)
+
+    def choose(self, view: State) -> int:
+        number = self.random.random()
+        for share, bot in self.others:
+            if number < share:
+                return bot.choose(view)
+            number -= share
+        return self.usual.choose(view)
+
+
+def learn(
+    game: Game, games: int, generations: int, sims: int, seed: int, jobs: int, tell: Callable[[str, int], Any]
+) -> Iterator[Learned]:
+    """Values of a game, each better than the one before: the first from careful games, the others from self-play.
+
+    So many games are played for the first, and a fourth of them for each that follows, which learns from all games of
+    self-play and as many careful ones.  `tell` is told what is done and how many games of it are finished.
+    """
+    features = advice_of(game).Features(game)
+    careful = _played(game, partial(_careful_batch, seed), games, jobs, partial(tell, "careful games"))
+    found = fit(careful, seed=seed)
+    yield _learned(found, features, {"generation": 1, "games": games, "seed": seed, "data": digest(careful)})
+    own: list[Samples] = []
+    for generation in range(2, generations + 2):
+        learned = _learned(found, features, {})
+        work = partial(_self_play_batch, learned, sims, seed + generation)
+        own.append(_played(game, work, games // 4, jobs, partial(tell, f"self-play {generation - 1}")))
+        data = joined([first_games(careful, games // 4), *own])
+        found = fit(data, seed=seed)
+        about = {"generation": generation, "games": games, "sims": sims, "seed": seed, "data": digest(data)}
+        yield _learned(found, features, about)
+
+
+def _learned(found: Fit, features: Any, about: Mapping[str, Any]) -> Learned:
+    layers = {name: numpy.atleast_2d(layer).tolist() for name, layer in found.weights.items()}
+    known = {"loss": round(found.loss, 4), "explained": round(found.explained, 4)}
+    return Learned(layers, found.scale, {**about, **known, "features": features.names()})
+
+
+def _played(
+    game: Game, work: Callable[[Game, range], Samples], games: int, jobs: int, tell: Callable[[int], Any]
+) -> Samples:
+    parts = []
+    for part in in_batches(game, work, games, jobs):
+        parts.append(part)
+        tell(BATCH)
+    return joined(parts)
+
+
+def joined(parts: Sequence[Samples]) -> Samples:
+    """Several samples as one; each part's games are numbered on."""
+    games, first = [], 0
+    for part in parts:
+        games.append(part.games + first)
+        first = int(games[-1].max()) + 1
+    return Samples(
+        numpy.concatenate([part.features for part in parts]),
+        numpy.concatenate([part.results for part in parts]),
+        numpy.concatenate(games),
+    )
+
+
+def first_games(data: Samples, games: int) -> Samples:
+    """The samples of the first games."""
+    kept = data.games < games
+    return Samples(*(part[kept] for part in data))
+
+
+def digest(data: Samples) -> str:
+    """What samples are known by."""
+    return sha256(b"".join(part.tobytes() for part in data)).hexdigest()[:16]
+
+
+def _careful_batch(seed: int, game: Game, batch: range) -> Samples:
+    """Games of careful bots of mixed styles and temperatures."""
+    return samples(game, advice_of(game).Features(game), _games(game, seed, batch, _some_careful))
+
+
+def _self_play_batch(learned: Learned, sims: int, seed: int, game: Game, batch: range) -> Samples:
+    """Games of searches with a value, which now and then decide as others do."""
+
+    def player(game: Game, random: Random) -> Bot:
+        search = Search(tree(game, random.getrandbits(60), learned), sims)
+        others = [(CAREFULS, _some_careful(game, random)), (RANDOMS, make("random", game, random.getrandbits(60)))]
+        return Wandering(search, others, random.getrandbits(60))
+
+    return samples(game, advice_of(game).Features(game), _games(game, seed, batch, player))
+
+
+def _some_careful(game: Game, random: Random) -> Bot:
+    styles = [*advice_of(game).STYLES, *["balanced"] * 2]
+    spec = f"careful:style={random.choice(styles)},temperature={random.choice(TEMPERATURES)}"
+    return make(spec, game, random.getrandbits(60))
+
+
+def _games(
+    game: Game, seed: int, batch: range, player: Callable[[Game, Random], Bot]
+) -> Iterator[tuple[list[State], State]]:
+    for index in batch:
+        random = Random(game_seed(seed, index))
+        played = play(game, [player(game, random) for _ in range(game.players)], random.getrandbits(60))
+        if played is not None:
+            yield played

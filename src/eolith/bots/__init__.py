@@ -83,5 +83,15 @@ def _careful(game: Game, given: Mapping[str, str]) -> Maker:
     return prepare_careful(game, given)
 
 
-BOTS: dict[str, Callable[[Game, Mapping[str, str]], Maker]] = {"random": _random, "careful": _careful}
+def _search(game: Game, given: Mapping[str, str]) -> Maker:
+    from .search import prepare_search
+
+    return prepare_search(game, given)
+
+
+BOTS: dict[str, Callable[[Game, Mapping[str, str]], Maker]] = {
+    "random": _random,
+    "careful": _careful,
+    "search": _search,
+}
 """How to prepare each bot.  A module is imported when its bot is asked for."""

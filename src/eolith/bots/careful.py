@@ -50,7 +50,7 @@ class Mellow:
 def prepare_careful(game: Game, given: Mapping[str, str]) -> Maker:
     """The bots of `careful:style=...,temperature=...`; BotSpecError names what is wrong."""
     check_names("careful", given, ("style", "temperature"))
-    advice = _advice(game)
+    advice = advice_of(game)
     style = given.get("style", "balanced")
     if style not in advice.STYLES:
         raise BotSpecError(f"style of bot careful is {style!r}; allowed: {', '.join(advice.STYLES)}")
@@ -61,10 +61,11 @@ def prepare_careful(game: Game, given: Mapping[str, str]) -> Maker:
 
 def styles(game: Game) -> list[str]:
     """The styles that the bot has for a game; BotSpecError where it knows no rules of thumb."""
-    return list(_advice(game).STYLES)
+    return list(advice_of(game).STYLES)
 
 
-def _advice(game: Game) -> Any:
+def advice_of(game: Game) -> Any:
+    """The rules of thumb of a game; BotSpecError where it has none."""
     try:
         return import_module(f"eolith.games.{game.name}.advice")
     except ModuleNotFoundError as missing:

@@ -45,13 +45,14 @@ class Value:
     b: f32[32]
 
     def __init__(self, features: Any, weights: Mapping[str, Any], scale: float, by_margin: float = 0.3) -> None:
-        """The weights are lists of lists by the names of the layers; ValueError where they do not fit the features."""
+        """The weights are rows by the names of the layers; ValueError where they do not fit the features."""
         if not cython.compiled:
             blanked(self)
         self.features = features
         self.scale = scale
         self.by_margin = by_margin
-        self.inputs, self.units, self.inner = features.size, len(weights["first_bias"]), len(weights["second_bias"])
+        self.inputs = features.size
+        self.units, self.inner = len(weights["second"]), len(weights["third"])
         if len(weights["first"]) != self.inputs or self.units > 64 or self.inner > 32:
             raise ValueError(f"a value of {len(weights['first'])} features is not one of {self.inputs}")
         for i, row in enumerate(weights["first"]):
@@ -63,12 +64,12 @@ class Value:
         for i, row in enumerate(weights["third"]):
             for j, weight in enumerate(row):
                 self.third[i][j] = weight
-        for j, weight in enumerate(weights["first_bias"]):
-            self.first_bias[j] = weight
-        for j, weight in enumerate(weights["second_bias"]):
-            self.second_bias[j] = weight
-        for j, weight in enumerate(weights["third_bias"]):
-            self.third_bias[j] = weight
+        for j in range(self.units):
+            self.first_bias[j] = weights["first_bias"][0][j]
+        for j in range(self.inner):
+            self.second_bias[j] = weights["second_bias"][0][j]
+        for j in range(2):
+            self.third_bias[j] = weights["third_bias"][0][j]
 
     def of(self, state: Any) -> list[tuple[float, float]]:
         """The win share of each side, from 0 to 1, and the points that it is ahead of the best other one."""

@@ -325,6 +325,29 @@ def simulate(
 
 
 @app.command(
+    epilog=examples("learn stone_age --players 2 --jobs 2", "learn doggerland -p 3 --games 2000 --out try.json")
+)
+def learn(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many careful games; a quarter of self-play.")] = 8000,
+    generations: Annotated[
+        int, typer.Option(help="How often a value is learned, from the second on by self-play.")
+    ] = 3,
+    sims: Annotated[int, typer.Option(help="Simulations of a decision in self-play.")] = 60,
+    seed: Annotated[int, typer.Option(help="The same seed learns the same.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    option: Options = None,
+    pack: PackFile = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to; else into the package.")] = None,
+) -> None:
+    """Learn the value that the bot search judges positions of a game by."""
+    from .learn import learn
+
+    learn(load(game, players, option, pack), games, generations, sims, seed, jobs, out)
+
+
+@app.command(
     epilog=examples(
         "report stone_age --games 20000 --jobs 2 --out balance.md",
         "report stone_age --players 4 --bots careful,random --json",

@@ -26,6 +26,11 @@ class Features:
     filled: i32
     game: Any
 
+    of_side = tuple[str, ...]()
+    """The names of the numbers of a side."""
+    of_table = tuple[str, ...]()
+    """The names of those of the table."""
+
     def __init__(self, game: Any) -> None:
         """ValueError for more numbers than there is room for."""
         if not cython.compiled:

@@ -11,11 +11,17 @@ paying      payments
 placing     placing figures
 acting      carrying out actions
 advisor     what each option is worth
+features    what the value of a position is learned from
 """
 
 from __future__ import annotations
 
+from .. import terms
 from .advisor import Advisor
+from .features import StoneAgeFeatures as Features
 from .weights import STYLES
 
-__all__ = ["STYLES", "Advisor"]
+SEARCHED = (terms.PLACE_FIGURES,)
+"""The decisions that a search is worth: placing is where games are won (shares of careful's regret: docs/bots.md)."""
+
+__all__ = ["SEARCHED", "STYLES", "Advisor", "Features"]

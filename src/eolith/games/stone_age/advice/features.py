@@ -3,30 +3,31 @@
 
 from __future__ import annotations
 
-from cython import double, int as i32, void
+from cython import int as i32, void
 
 from eolith.kernel.features import Features
 
 from ..rules.score import bits, buildings, cards_of_type, final_points
 from ..rules.table import StoneAge, Tables
 from ..terms import *
-
-SETS = ("culture symbols", "culture symbols twice")
+from .worth import rounds_left
 
 
 class StoneAgeFeatures(Features):
     """The numbers of a position; goods, figures and points as they are counted in the game.
 
-    `to come` is by how many rounds that follow a thing is multiplied.
+    What is "to come" is multiplied by the rounds that may follow, but for the points, which final scoring brings.
     """
+
+    symbols: i32[4]
 
     of_side = (
         "points", "points to come", "points in all", "food", "wood", "brick", "stone", "gold", "value of resources",
         "figures", "agriculture", "tools", "one-use tools", "two resources", "buildings", "farmers", "toolmakers",
         "builders", "shamans", "culture symbols", "culture symbols twice", "culture points", "culture points twice",
-        "farmers by agriculture", "toolmakers by tools", "builders by buildings", "shamans by figures", "hungry figures",
-        "agriculture to come", "tools to come", "figures to come", "builders to come", "food needed to come", "cards",
-        "hungry rounds", "first player", "farmers to come", "toolmakers to come",
+        "farmers by agriculture", "toolmakers by tools", "builders by buildings", "shamans by figures",
+        "hungry figures", "agriculture to come", "tools to come", "figures to come", "builders to come",
+        "food needed to come", "cards", "hungry rounds", "first player", "farmers to come", "toolmakers to come",
     )  # fmt: skip
     of_table = (
         "round", "rounds left", "deck", "lowest stack", "lowest stack at most 1", "lowest stack 2", "deck of one round",
@@ -128,15 +129,3 @@ class StoneAgeFeatures(Features):
         self.put(any_kinds)
         self.put(of_kinds)
         self.put(points)
-
-    symbols: i32[4]
-
-
-def rounds_left(table: StoneAge) -> double:
-    """About how many rounds will follow this one: until the deck or a stack runs out."""
-    left: double = table.deck_size / (1.1 * table.sides)
-    for stack in range(table.sides):
-        left = min(left, (table.stack_size[stack] - 0.6) / 0.75)
-    if table.round_cap:
-        left = min(left, 1.0 * (table.round_cap - table.round))
-    return max(0.0, left)

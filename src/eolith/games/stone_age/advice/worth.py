@@ -9,6 +9,7 @@ from eolith.kernel.numbers import *
 
 from ..rules.actions import tool_value
 from ..rules.score import bits, buildings
+from ..rules.table import StoneAge
 from ..terms import *
 from .mind import Mind
 from .odds import MOST_ADDED
@@ -16,7 +17,7 @@ from .weights import *
 
 
 def estimate(mind: Mind) -> void:
-    mind.left = rounds_left(mind)
+    mind.left = rounds_left(mind.table)
     mind.late = max(0, mind.table.round - LATE)
     left = mind.left
     ripe = min(1.0, left / 2.0)
@@ -40,9 +41,8 @@ def estimate(mind: Mind) -> void:
     mind.hungry = mind.figures - mind.agriculture - mind.food
 
 
-def rounds_left(mind: Mind) -> double:
+def rounds_left(table: StoneAge) -> double:
     """About how many rounds will follow this one: until the deck or a stack runs out."""
-    table = mind.table
     left: double = table.deck_size / (1.1 * table.sides)
     for stack in range(table.sides):
         left = min(left, (table.stack_size[stack] - 0.6) / 0.75)

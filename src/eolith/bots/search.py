@@ -1,0 +1,144 @@
+"""The bot that searches: a tree over rollouts by the rules of thumb, judged by a value learned from games.
+
+search:ms=50        thinks so many thousandths of a second about a decision
+search:sims=300     looks into a decision so many times: the same seed always chooses alike
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from base64 import b64decode, b64encode
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from eolith.kernel.game import Game
+from eolith.kernel.state import State
+
+from . import BotSpecError, Maker, check_names
+from .careful import advice_of
+from .tree import Tree
+from .value import Value
+
+SIMULATIONS = 300
+MOST = {"ms": 60_000, "sims": 1_000_000}
+
+
+class Learned(NamedTuple):
+    """What a value was learned to be."""
+
+    layers: dict[str, list[list[float]]]
+    """Weights by the names of the layers: rows; a bias is one row."""
+    scale: float
+    """Points: how far apart first and second usually end."""
+    about: dict[str, Any]
+    """How it was made, and how well it knows games that it was not shown."""
+
+
+class Search:
+    """Searches the decisions that are worth it, and takes the others by rules of thumb."""
+
+    def __init__(self, tree: Tree, sims: int = 0, ms: float = 0) -> None:
+        """Either so many simulations of a decision, or so long."""
+        self.tree = tree
+        self.sims = sims
+        self.seconds = ms / 1000
+
+    def choose(self, view: State) -> int:
+        if self.tree.matters(view):
+            self.tree.begin(view)
+            if self.sims:
+                self.tree.run(self.sims)
+            else:
+                self.think(perf_counter() + self.seconds)
+        else:
+            self.tree.begin(view)
+        return self.tree.best()
+
+    def think(self, until: float) -> None:
+        """Look into the decision until a moment of perf_counter, and stop when the next look might end later."""
+        at, count = perf_counter(), 1
+        while True:
+            self.tree.run(count)
+            before, at = at, perf_counter()
+            each = (at - before) / count
+            left = until - at
+            if left < 2 * each:
+                return
+            count = max(1, min(64, int(left / each / 4)))
+
+
+def prepare_search(game: Game, given: Mapping[str, str]) -> Maker:
+    """The bots of `search:ms=...` or `search:sims=...`; BotSpecError names what is wrong."""
+    check_names("search", given, ("ms", "sims"))
+    if len(given) > 1:
+        raise BotSpecError("bot search takes either ms or sims")
+    limit = {name: _count(name, text) for name, text in given.items()} or {"sims": SIMULATIONS}
+    return lambda seed: Search(tree(game, seed), **limit)
+
+
+def tree(game: Game, seed: int, learned: Learned | None = None, style: str = "balanced", **how: float) -> Tree:
+    """The search of one player, with the value of the package or another; BotSpecError where there is none."""
+    advice = advice_of(game)
+    learned = learned or stored(game)
+    if learned is None:
+        raise BotSpecError(f"no value has been learned for {game!r}, so there is no bot search")
+    value = Value(advice.Features(game), learned.layers, learned.scale)
+    return Tree(advice.Advisor(game, style), value, advice.SEARCHED, seed, **how)
+
+
+def _count(name: str, text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= MOST[name]:
+        raise BotSpecError(f"{name} of bot search is {text!r}; allowed: 1 to {MOST[name]}")
+    return int(text)
+
+
+# --- learned values as files -------------------------------------------------------------------------------
+
+
+def file_of(game: Game) -> Path:
+    """Where the value of a game lies: `values/3.json` in its advice, for three players; `3-prototype.json`."""
+    edition = game.wording.partition("/")[2]
+    name = f"{game.players}-{edition}" if edition else str(game.players)
+    return Path(advice_of(game).__file__).parent / "values" / f"{name}.json"
+
+
+def stored(game: Game) -> Learned | None:
+    """The value of the package for a game; None where none was learned."""
+    return read(file_of(game))
+
+
+@lru_cache(maxsize=64)
+def read(path: Path) -> Learned | None:
+    """A value from its file; None where there is no file."""
+    if not path.exists():
+        return None
+    found = json.loads(path.read_text("utf-8"))
+    layers = {name: _rows(shape, text) for name, (shape, text) in found["layers"].items()}
+    return Learned(layers, found["scale"], found["about"])
+
+
+def write(path: Path, learned: Learned) -> None:
+    """Put a value into a file."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    layers = {
+        name: [[len(rows), len(rows[0])], b64encode(_numbers(rows).tobytes()).decode()]
+        for name, rows in learned.layers.items()
+    }
+    found = {"about": learned.about, "scale": learned.scale, "layers": layers}
+    path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+def _numbers(rows: Sequence[Sequence[float]]) -> array[float]:
+    return array("f", [number for row in rows for number in row])
+
+
+def _rows(shape: tuple[int, int], text: str) -> list[list[float]]:
+    """Rows of float32, little-endian."""
+    numbers = array("f")
+    numbers.frombytes(b64decode(text))
+    count, width = shape
+    return [list(numbers[row * width : (row + 1) * width]) for row in range(count)]
