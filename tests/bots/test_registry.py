@@ -13,9 +13,9 @@ from eolith import bots
 GAME = eolith.load("stone_age(players=2)")
 
 WRONG = {
-    "": "there is no bot ''; there are random, careful",
-    "clever": "there is no bot 'clever'; there are random, careful",
-    "Random": "there is no bot 'Random'; there are random, careful",
+    "": "there is no bot ''; there are random, careful, search",
+    "clever": "there is no bot 'clever'; there are random, careful, search",
+    "Random": "there is no bot 'Random'; there are random, careful, search",
     "random:style=farmer": "bot random has no parameter 'style'; it has none",
     "careful:mood=calm": "bot careful has no parameter 'mood'; it has style, temperature",
     "careful:style=fisher": (

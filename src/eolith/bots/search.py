@@ -48,27 +48,25 @@ class Search:
         self.seconds = ms / 1000
 
     def choose(self, view: State) -> int:
+        until = perf_counter() + self.seconds
+        self.tree.begin(view)
         if self.tree.matters(view):
-            self.tree.begin(view)
             if self.sims:
                 self.tree.run(self.sims)
             else:
-                self.think(perf_counter() + self.seconds)
-        else:
-            self.tree.begin(view)
+                self.think(until)
         return self.tree.best()
 
     def think(self, until: float) -> None:
         """Look into the decision until a moment of perf_counter, and stop when the next look might end later."""
-        at, count = perf_counter(), 1
+        at, count, each = perf_counter(), 1, 0.0
         while True:
             self.tree.run(count)
             before, at = at, perf_counter()
-            each = (at - before) / count
-            left = until - at
-            if left < 2 * each:
+            each = max((at - before) / count, 0.9 * each)  # the dearest of late
+            if until - at < 2 * each:
                 return
-            count = max(1, min(64, int(left / each / 4)))
+            count = max(1, min(64, int((until - at) / each / 8)))
 
 
 def prepare_search(game: Game, given: Mapping[str, str]) -> Maker:
@@ -83,11 +81,15 @@ def prepare_search(game: Game, given: Mapping[str, str]) -> Maker:
 def tree(game: Game, seed: int, learned: Learned | None = None, style: str = "balanced", **how: float) -> Tree:
     """The search of one player, with the value of the package or another; BotSpecError where there is none."""
     advice = advice_of(game)
+    return Tree(advice.Advisor(game, style), value(game, learned), advice.SEARCHED, seed, **how)
+
+
+def value(game: Game, learned: Learned | None = None) -> Value:
+    """What judges the positions of a game: the value of the package, or another; BotSpecError where there is none."""
     learned = learned or stored(game)
     if learned is None:
         raise BotSpecError(f"no value has been learned for {game!r}, so there is no bot search")
-    value = Value(advice.Features(game), learned.layers, learned.scale)
-    return Tree(advice.Advisor(game, style), value, advice.SEARCHED, seed, **how)
+    return Value(advice_of(game).Features(game), learned.layers, learned.scale)
 
 
 def _count(name: str, text: str) -> int:
