@@ -74,6 +74,9 @@ class Line:
         other._seen = {viewer: list(seen) for viewer, seen in self._seen.items()}
         return other
 
+    def __deepcopy__(self, memo: object) -> Line:
+        return self.copy()  # positions of a line are not played on in
+
     # --- forth and back ----------------------------------------------------------------------------
 
     def push(self, option: SupportsIndex) -> None:
