@@ -94,7 +94,11 @@ def load(spec: str, /, *, pack: str | Path | None = None, **options: Any) -> Gam
     if players not in map(str, game_class.player_counts):
         counts = ", ".join(map(str, game_class.player_counts))
         raise SpecError(f"{name} is not played by {players!r} players; allowed: {counts}")
-    return game_class(int(players), named, None if pack is None else Path(pack))
+    try:
+        path = None if pack is None else Path(pack)
+    except TypeError:
+        raise PackError(f"pack is {pack!r}; it must be the path of a file") from None
+    return game_class(int(players), named, path)
 
 
 def read_spec(spec: str) -> tuple[str, dict[str, Any]]:

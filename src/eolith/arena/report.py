@@ -17,7 +17,8 @@ from eolith.kernel.game import Game
 from eolith.kernel.scene import Event
 from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Study
 
-from .simulate import Progress, Row, Share, decision_of, game_seed, in_batches, play_game
+from .simulate import Progress, Row, Share, decision_of, game_seed, play_game
+from .workers import Jobs, in_batches
 
 SEATING = 0x94D049BB133111EB
 """Turns the seed of a game into that of its seating."""
@@ -221,7 +222,7 @@ class Balance:
 
 
 def balance(
-    game: Game, pool: Sequence[str], games: int, seed: int, jobs: int = 1, progress: Progress | None = None
+    game: Game, pool: Sequence[str], games: int, seed: int, jobs: Jobs = 1, progress: Progress | None = None
 ) -> Balance:
     """Play games between bots drawn from a pool, and count.
 
@@ -229,8 +230,8 @@ def balance(
     jobs change nothing but the time.  ValueError for a pool, games or jobs below 1, BotSpecError
     for a wrong spec.
     """
-    if not pool or games < 1 or jobs < 1:
-        raise ValueError(f"a report needs at least 1 bot, game and job, not {len(pool)}, {games} and {jobs}")
+    if not pool or games < 1:
+        raise ValueError(f"a report needs at least 1 bot and game, not {len(pool)} and {games}")
     for spec in pool:
         bots.prepare(spec, game)
     tell = progress or (lambda _: None)

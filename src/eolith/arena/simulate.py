@@ -7,19 +7,13 @@ whether the rules are compiled.
 from __future__ import annotations
 
 import json
-import multiprocessing
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from hashlib import sha256
-from itertools import islice
 from math import sqrt
 from pathlib import Path
-from typing import TypeVar
 
 from eolith import bots
 from eolith.kernel.chance import Source
@@ -28,14 +22,12 @@ from eolith.kernel.game import Game
 from eolith.kernel.standings import standings
 from eolith.kernel.state import CHANCE, SEATS, State
 
-BATCH = 50
-"""Games that a process plays before it reports."""
+from .workers import Jobs, in_batches
 
 VIEWS = 0x9E3779B97F4A7C15
 BOTS = 0xBF58476D1CE4E5B9
 """Two numbers that turn the seed of a game into the seeds of its views and bots."""
 
-T = TypeVar("T")
 Progress = Callable[[int], object]
 """Is told how many more games are finished."""
 
@@ -164,82 +156,36 @@ def simulate(
     specs: Sequence[str],
     games: int,
     seed: int,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     progress: Progress | None = None,
     rotate: bool = True,
 ) -> Result:
     """Play games between bots and collect a row for each.
 
-    Game i seats bot (seat - i) modulo players, unless `rotate` is off.  With several jobs the
-    games are shared among that many new processes, which import the calling script anew: keep
-    its call below `if __name__ == "__main__":`.  The rows are the same.  KeyboardInterrupt ends
-    it after the batches under way.  ValueError for a wrong number of bots, games or jobs,
-    BotSpecError for a wrong spec.
+    Game i seats bot (seat - i) modulo players, unless `rotate` is off.  Whoever plays, the rows are the same: see
+    `in_batches` for `jobs`.  KeyboardInterrupt ends it after the batches under way.  ValueError for a wrong number
+    of bots, games or jobs, BotSpecError for a wrong spec.
     """
-    if len(specs) != game.players:
-        raise ValueError(f"{game!r} needs {game.players} bots, not {len(specs)}")
-    if games < 1 or jobs < 1:
-        raise ValueError(f"a simulation needs at least 1 game and 1 job, not {games} and {jobs}")
+    _check_specs(game, specs)
+    if games < 1:
+        raise ValueError(f"a simulation needs at least 1 game, not {games}")
     for spec in specs:
         bots.prepare(spec, game)
     tell = progress or (lambda _: None)
     rows: list[Row] = []
-    for batch in in_batches(game, partial(_play_batch, list(specs), seed, rotate), games, jobs):
+    for batch in in_batches(game, partial(play_batch, specs=list(specs), seed=seed, rotate=rotate), games, jobs):
         rows += batch
         tell(len(batch))
     return Result(repr(game), list(specs), seed, rows)
 
 
-def in_batches(game: Game, work: Callable[[Game, range], T], games: int, jobs: int) -> Iterator[T]:
-    """What `work` makes of the indices of each batch of games, in their order.
+def play_batch(game: Game, specs: Sequence[str], seed: int, batch: range, rotate: bool = True) -> list[Row]:
+    """The rows of some games of a simulation, by their indices: `simulate` is this over all of them.
 
-    With several jobs it runs in as many new processes, a few batches being under way for each:
-    `work` and what it returns must be picklable.
+    It is all that a scheduler of one's own has to spread.  ValueError for a wrong number of bots, BotSpecError for a
+    wrong spec.
     """
-    batches = (range(first, min(first + BATCH, games)) for first in range(0, games, BATCH))
-    if jobs == 1:
-        for batch in batches:
-            yield work(game, batch)
-        return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, _begin, (game,))
-    try:
-        with _uninterrupted():
-            waiting = [pool.submit(_work_there, work, batch) for batch in islice(batches, 3 * jobs)]
-        while waiting:
-            yield waiting.pop(0).result()
-            with _uninterrupted():
-                waiting += [pool.submit(_work_there, work, batch) for batch in islice(batches, 1)]
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Hold Ctrl-C back, and for good in processes that start meanwhile: the caller alone answers it and ends them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-_here: list[Game] = []
-"""In a process of the pool: the game that it plays."""
-
-
-def _begin(game: Game) -> None:
-    _here.append(game)
-
-
-def _work_there(work: Callable[[Game, range], T], batch: range) -> T:
-    return work(_here[0], batch)
-
-
-def _play_batch(specs: list[str], seed: int, rotate: bool, game: Game, batch: range) -> list[Row]:
+    _check_specs(game, specs)
     makers = {spec: bots.prepare(spec, game) for spec in specs}
     rows = []
     for index in batch:
@@ -247,6 +193,11 @@ def _play_batch(specs: list[str], seed: int, rotate: bool, game: Game, batch: ra
         seated = [specs[(seat - shift) % game.players] for seat in range(game.players)]
         rows.append(play_game(game.start(), seated, makers, index, game_seed(seed, index)))
     return rows
+
+
+def _check_specs(game: Game, specs: Sequence[str]) -> None:
+    if len(specs) != game.players:
+        raise ValueError(f"{game!r} needs {game.players} bots, not {len(specs)}")
 
 
 def game_seed(seed: int, index: int) -> int:

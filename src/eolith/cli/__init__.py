@@ -87,6 +87,10 @@ Seats = Annotated[
 Found = Annotated[list[str] | None, typer.Argument(metavar="ID|WORD...", help="An id, its beginning, or words.")]
 Check = Annotated[bool, typer.Option("--check", help="List the tests of each rule; exit code 1 if one has none.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+RayAt = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: local, auto, HOST:PORT or ray://HOST:PORT."),
+]
 Database = Annotated[
     str, typer.Option("--db", metavar="URL", help="An SQLite file, or postgresql://…; else EOLITH_DB, or your own.")
 ]
@@ -311,6 +315,7 @@ def simulate(
     bots: Annotated[str, typer.Option(help="Bots, seat A first; a single one plays all seats.")] = "careful",
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    ray: RayAt = None,
     rotate: Annotated[bool, typer.Option(help="Let the bots change seats from game to game.")] = True,
     option: Options = None,
     pack: PackFile = None,
@@ -319,9 +324,11 @@ def simulate(
 ) -> None:
     """Let bots play many games, and count."""
     from .play import read_seats
+    from .shown import workers
     from .simulate import simulate
 
-    simulate(load(game, players, option, pack), read_seats(bots), games, seed, jobs, rotate, out, as_json)
+    specs = read_seats(bots)
+    simulate(load(game, players, option, pack), specs, games, seed, workers(jobs, ray), rotate, out, as_json)
 
 
 @app.command(
@@ -363,6 +370,7 @@ def report(
     bots: Annotated[str, typer.Option(help="Bots, drawn by lot for each game. (default: every style)")] = "",
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    ray: RayAt = None,
     option: Options = None,
     pack: PackFile = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write to this file, do not print.")] = None,
@@ -371,6 +379,7 @@ def report(
     """What wins: bots, seats, points, cards and places over many games, as a page in Markdown."""
     from .play import read_seats
     from .report import report
+    from .shown import workers
 
     first = load(game, players, option, pack)
     counts = [n for n in first.player_counts if n > 1] if players is None else [players]
@@ -380,7 +389,7 @@ def report(
         for n in counts
         for level in levels.values()
     ]
-    report(tables, read_seats(bots) if bots else [], games, seed, jobs, out, as_json)
+    report(tables, read_seats(bots) if bots else [], games, seed, workers(jobs, ray), out, as_json)
 
 
 @app.command(

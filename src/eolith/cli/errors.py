@@ -26,6 +26,7 @@ KNOWN = {
     "eolith.kernel.text": ("LanguageError",),
     "eolith.bots": ("BotSpecError",),
     "eolith.arena.simulate": ("ExportError",),
+    "eolith.arena.workers": ("WorkersError",),
     "eolith.store.errors": ("StoreError",),
 }
 """The documented errors by module; a module that has not been imported has raised none."""

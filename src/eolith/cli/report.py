@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from eolith.arena.report import Balance, Component, balance
+from eolith.arena.workers import Jobs
 from eolith.bots import prepare
 from eolith.bots.careful import styles
 from eolith.kernel.game import Game
@@ -19,13 +20,13 @@ from .shown import check_counts, progress, share_data
 
 
 def report(
-    tables: list[Game], pool: list[str], games: int, seed: int, jobs: int, out: Path | None, as_json: bool
+    tables: list[Game], pool: list[str], games: int, seed: int, jobs: Jobs, out: Path | None, as_json: bool
 ) -> None:
     """Play and write; BadInput for numbers that make no report.
 
     `tables` is one game for each number of players; an empty pool stands for every style of `careful`.
     """
-    check_counts(games=games, jobs=jobs)
+    check_counts(games=games)
     try:
         tables[0].study()
     except NotImplementedError:
@@ -45,7 +46,7 @@ def report(
         print(f"{out}: {games:,} games for each number of players")
 
 
-def _play(tables: list[Game], pool: list[str], games: int, seed: int, jobs: int) -> list[Balance]:
+def _play(tables: list[Game], pool: list[str], games: int, seed: int, jobs: Jobs) -> list[Balance]:
     """The games of each table, behind a progress bar."""
     with progress() as begin:
         return [balance(game, pool, games, seed, jobs, begin(repr(game), games)) for game in tables]

@@ -18,6 +18,7 @@ from .errors import BadInput
 
 if TYPE_CHECKING:
     from eolith.arena.simulate import Share
+    from eolith.arena.workers import Jobs
 
 Tick = Callable[[int], object]
 """Told about so many more of what a bar counts."""
@@ -63,3 +64,11 @@ def check_counts(**counts: int) -> None:
     for name, count in counts.items():
         if count < 1:
             raise BadInput(f"--{name} is {count}; it must be at least 1")
+
+
+def workers(jobs: int, ray: str | None) -> Jobs:
+    """Who plays many games; BadInput for no jobs."""
+    from eolith.arena.workers import Ray
+
+    check_counts(jobs=jobs)
+    return jobs if ray is None else Ray(ray)

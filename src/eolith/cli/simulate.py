@@ -11,6 +11,7 @@ from typing import Any
 from rich.console import Console
 
 from eolith.arena.simulate import Result, Share, check_export, simulate as play_games
+from eolith.arena.workers import Jobs
 from eolith.kernel.game import SEATS, Game
 
 from .errors import BadInput, check_folder
@@ -18,14 +19,14 @@ from .shown import check_counts, progress, share_data, table
 
 
 def simulate(
-    game: Game, bots: list[str], games: int, seed: int, jobs: int, rotate: bool, out: Path | None, as_json: bool
+    game: Game, bots: list[str], games: int, seed: int, jobs: Jobs, rotate: bool, out: Path | None, as_json: bool
 ) -> None:
     """Play, save and print; BadInput for numbers that make no simulation."""
     if len(bots) == 1:
         bots *= game.players
     if len(bots) != game.players:
         raise BadInput(f"--bots names {len(bots)} bots; name 1 or {game.players}, one for each player")
-    check_counts(games=games, jobs=jobs)
+    check_counts(games=games)
     if out is not None:
         check_folder("--out", out)
         check_export(out)

@@ -72,9 +72,12 @@ class ActionTable:
 
     def action(self, option: int) -> Action:
         """The action of an option; ActionError for a number outside the option space."""
-        action = self.actions[option] if 0 <= option < len(self.actions) else None
+        try:
+            action = self.actions[option] if option >= 0 else None
+        except (IndexError, TypeError):  # too large a number, or none
+            action = None
         if action is None:
-            raise ActionError(f"{option} is no option of this game; options are 0 to {len(self.actions) - 1}")
+            raise ActionError(f"{option!r} is no option of this game; options are 0 to {len(self.actions) - 1}")
         return action
 
     def text(self, option: int) -> str:

@@ -10,6 +10,7 @@ EXTRAS = {
     "openspiel": "OpenSpiel",
     "parquet": "what writes .parquet",
     "postgresql": "what talks to PostgreSQL",
+    "ray": "Ray",
     "table": "the table in the browser",
 }
 

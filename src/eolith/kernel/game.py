@@ -412,9 +412,11 @@ class Game(Generic[P]):
     def expand(self, state: State, command: Any, seat: int | None = None) -> list[int]:
         """The options that a command stands for, one after another; Refused when a rule forbids it.
 
-        A command is an option, an action, or text as a person types it.  ActionError when it means nothing.
+        A command is an option, an action, or text as a person types it.  ActionError when it means nothing, ValueError
+        for a seat that there is not.
         """
         self.own(state)
+        seat = self.seat(seat)
         commands = self.room("notation.commands")
         if isinstance(command, str):
             command = commands.parse_command(self, command)
@@ -439,6 +441,7 @@ class Game(Generic[P]):
 
     def illegal(self, state: State, option: int) -> str:
         """One line that says why an option is not legal now."""
+        self.own(state)
         try:
             if state.seat == CHANCE:
                 return f"{self.text(option)!r} is not legal: chance decides now, and this is no outcome of it"
@@ -494,9 +497,14 @@ class Game(Generic[P]):
     def component(self, kind: str, number: int, language: str = "en") -> str:
         """A record of the pack in words: what it is called and what is printed on it.
 
-        `kind` is a field of the pack that holds a tuple, `number` the place in it.  LanguageError for a
-        language that there is not.
+        `kind` is a field of the pack that holds a tuple, `number` the place in it.  ValueError for what there is not,
+        LanguageError for a language.
         """
+        records = getattr(self.pack, kind, None) if isinstance(kind, str) and not kind.startswith("_") else None
+        if not isinstance(records, tuple):
+            raise ValueError(f"{self.name} has no components {kind!r}")
+        if number not in range(len(records)):
+            raise ValueError(f"{kind} are numbered 0 to {len(records) - 1}, not {number!r}")
         told: str = self.telling(language).component(kind, number)
         return told
 
