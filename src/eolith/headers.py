@@ -39,7 +39,7 @@ OBJECTS = {"Any": "object", "object": "object", "bytes": "bytes", "list": "list"
 UNCHECKED = "exceptval(check=False)"
 LONG = {"long long": "int64_t", "unsigned long long": "uint64_t"}
 """Other names for answers: Cython 3.3 writes -1LLLL for a `long long` that tells of an exception."""
-MARKS = ("cfunc", "ccall", "final", UNCHECKED)
+MARKS = ("cfunc", "ccall", "final", "nogil", UNCHECKED)
 SHORT = 12
 """Most statements of a function that stands in the header whole."""
 STRAIGHT = 3
@@ -240,7 +240,8 @@ class Maker:
             arguments.append(declared + "=*" * (i >= required))
         raises = " noexcept" if unchecked else " except? -1" if answer in (*NUMBERS.values(), "int64_t") else ""
         how = "cpdef" if "ccall" in marks_of(node) else "cdef"
-        return f"{how} {answer} {node.name}({', '.join(arguments)}){raises}"
+        alone = " nogil" if "nogil" in marks_of(node) else ""
+        return f"{how} {answer} {node.name}({', '.join(arguments)}){raises}{alone}"
 
     # --- headers ---------------------------------------------------------------------------------------
 
@@ -478,15 +479,16 @@ def span(node: ast.stmt | ast.expr | ast.arg) -> tuple[tuple[int, int], tuple[in
 
 
 def visibility(kin: set[str], declared: str) -> str:
-    """How Python sees a field: that of a state or its content by a copy, a single number of other classes as it is."""
-    kind = declared.rpartition(" ")[0]
-    if kind == "list":
+    """How Python sees a field: that of a state or its content by a copy, numbers and objects of others as they are.
+
+    What begins with _ it does not see, and of objects only the listener of a state can be written.
+    """
+    kind, _, name = declared.rpartition(" ")
+    if "State" in kin and kind == "list":
         return "public "
-    if kin & {"State", "Content"}:
+    if kin & {"State", "Content"} or kind == "object" and not name.startswith("_"):
         return "readonly "
-    if kind == "object":
-        return "readonly "
-    return "public " if kind in NUMBERS.values() and "[" not in declared else ""
+    return "public " if kind in NUMBERS.values() and name[0] != "_" and "[" not in name else ""
 
 
 def is_constant(value: Any) -> bool:

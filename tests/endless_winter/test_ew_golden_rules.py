@@ -204,7 +204,7 @@ def test_scores_never_fall_and_tracks_never_overflow(seed: int) -> None:
     """To the very end: the last decision brings final scoring."""
     scores = []
     for state in every_state(midway().state, seed):
-        scores.append(state.scores())
+        scores.append(state.score)
         assert all(food <= 10 - home for food, home in zip(state.food, state.camps_home) if food)
         assert min(state.food) >= 0 and min(state.tools) >= 0 and max(state.tools) <= 5
     assert all(old <= new for before, after in pairwise(scores) for old, new in zip(before, after))

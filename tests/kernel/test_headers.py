@@ -93,6 +93,19 @@ def test_methods_and_functions(tmp_path: Path) -> None:
     assert "title" not in header  # its answer is no C type
 
 
+def test_what_python_sees_of_a_class(tmp_path: Path) -> None:
+    fields = "    count: i32\n    pair: i32[2]\n    held: Any\n    several: list\n    _size: i32\n"
+    header, _ = write(tmp_path, RULES.replace("def heap_of", f"class Both:\n{fields}\n\ndef heap_of"))
+    for seen in ("public int count", "int pair[2]", "readonly object held", "list several", "int _size"):
+        assert f"    cdef {seen}\n" in header
+
+
+def test_what_knows_no_object_of_python_runs_beside_other_threads(tmp_path: Path) -> None:
+    marked = RULES.replace("    def take_some", "    @nogil\n    def take_some")
+    header, source = write(tmp_path, marked)
+    assert "take_some(self, int number, int often=1) except? -1 nogil:\n" in header and "@nogil" not in source
+
+
 def test_what_the_base_declares_is_not_declared_again(tmp_path: Path) -> None:
     header, _ = write(tmp_path)
     assert not re.search("redraw|options|apply|weight", header)

@@ -341,11 +341,10 @@ def test_the_types_tell_what_there_is() -> None:
 
 
 FIELDS = {f"State.{name}" for name in ("game", "sides", "round", "over", "depth", "agenda")}
-FIELDS |= {f"Batch.{name}" for name in ("game", "n", "reward", "finished")}
+FIELDS |= {f"Batch.{name}" for name in ("game", "reward", "finished")}
 INSIDE = {"play_out", "position", "hashed", "seal", "take", "check_set_up", "top", "find_options", "play", "legal",
           "settle", "fresh", "tell", "overflow", "block", "block_size", "next", "draw", "__new__",
-          "__repr__", "play_nature", "check", "clear", "begin", "show", "end", "gain_points",
-          "keep_points"}  # fmt: skip
+          "__repr__", "play_nature", "check", "clear", "begin", "show", "end", "earn"}  # fmt: skip
 """What is for the kernel and the rules alone."""
 
 

@@ -11,11 +11,11 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 import eolith
 from eolith.kernel.game import Game
+from eolith.kernel.rewards import returns
 from eolith.kernel.state import IllegalOption, State
 
 from . import arrays
 from .render import MODES, check_mode, render
-from .rewards import FORFEIT, returns
 
 
 class Table(AECEnv[str, arrays.Seen, Any]):
@@ -102,7 +102,7 @@ class Table(AECEnv[str, arrays.Seen, Any]):
     def _forfeit(self, agent: str) -> None:
         EnvLogger.warn_on_illegal_move()
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: FORFEIT}
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: arrays.FORFEIT}
         self._accumulate_rewards()
         self._end()
 

@@ -16,6 +16,9 @@ from eolith.kernel.tensors import flat, layout, tensors
 Seen = dict[str, NDArray[Any]]
 """`observation`, an int16 vector, and `action_mask`, int8, 1 where an option is legal."""
 
+FORFEIT = -1.0
+"""The reward of who takes an option that is not legal, by any name."""
+
 
 def space(game: Game) -> spaces.Space[Any]:
     """What observations of a game lie in, the same for every seat."""

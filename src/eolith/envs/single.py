@@ -11,11 +11,11 @@ from gymnasium import spaces
 import eolith
 from eolith import bots, read_spec
 from eolith.kernel.game import Game, SpecError
+from eolith.kernel.rewards import returns
 from eolith.kernel.state import IllegalOption, State
 
 from . import arrays
 from .render import MODES, check_mode, render
-from .rewards import FORFEIT, returns
 
 
 class Single(gymnasium.Env[arrays.Seen, Any]):
@@ -82,7 +82,7 @@ class Single(gymnasium.Env[arrays.Seen, Any]):
         except IllegalOption:
             if not self.action_space.contains(action):
                 raise
-            return self._seen(), FORFEIT, True, False, self._info()
+            return self._seen(), arrays.FORFEIT, True, False, self._info()
         self._go_on()
         before, self.earned = self.earned, self.returns(self.position)
         return self._seen(), self.earned[self.seat] - before[self.seat], bool(self.position.over), False, self._info()

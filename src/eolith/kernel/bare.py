@@ -116,28 +116,32 @@ class Observation(Plain, frozen=True):
     end: str
     """How the game ended; empty while it goes on."""
     outcome: Outcome | None
+    sides: int
     points: tuple[int, ...]
+    """By side; empty before the end in a game with private fields, which they could tell of."""
     tie_breaks: tuple[int, ...]
     fields: Named[Any]
 
     @property
     def seats(self) -> tuple[Observation, ...]:
         """No seat has a part of its own."""
-        return (self,) * len(self.points)
+        return (self,) * self.sides
 
 
 def observe(game: Game, state: State, viewer: int | None) -> Observation:
     aside = ("sides", "over", "depth", "agenda")
     seen = Named((name, _plain(value)) for name, value in state.fields().items() if name not in aside)
-    for name in () if state.over else game.private:
+    private = () if state.over else game.private
+    for name in private:
         seen[name] = tuple(row if seat == viewer else None for seat, row in enumerate(seen[name]))
     return Observation(
         None if viewer is None else SEATS[viewer],
         None if state.seat is None else seat_name(state.seat),
         game.endings[state.over],
         game.outcome(state),
-        tuple(state.scores()),
-        tuple(state.tie_breaks()),
+        game.sides,
+        () if private else tuple(state.scores()),
+        () if private else tuple(state.tie_breaks()),
         seen,
     )
 

@@ -16,14 +16,11 @@ from eolith.kernel.chance import Source
 from eolith.kernel.extras import needing
 from eolith.kernel.game import Game
 from eolith.kernel.numbers import *
+from eolith.kernel.rewards import returns
 from eolith.kernel.state import SEATS, IllegalOption, State
 
 with needing("envs"):
     import numpy
-
-REWARDS = ("final", "win", "shaped")
-"""final: the points of each side, when its game ends.  win: 1 for the winner then, in equal parts for several, and 0
-for the others.  shaped: after every step by how much the `scores()` of each side changed."""
 
 
 class Batch:
@@ -34,7 +31,6 @@ class Batch:
     """
 
     game: Any
-    n: i32
     reward: Any
     masks: Any
     seats: Any
@@ -48,9 +44,10 @@ class Batch:
     states: list
     sources: list  # what chance plays each game from
     samplers: list  # what `sample` draws each game's options from
-    width: i32
-    sides: i32
-    shaped: i32
+    _n: i32
+    _width: i32
+    _sides: i32
+    _shaped: i32
     # the numbers of the arrays, row after row
     mask: cython.pointer(u8)
     seat: cython.pointer(i8)
@@ -58,10 +55,12 @@ class Batch:
     ended: cython.pointer(u8)
     winner: cython.pointer(u8)
     length: cython.pointer(i32)
-    points: cython.pointer(i32)  # the scores before a step, where they make the rewards
-    kept: Any
+    earned: cython.pointer(f32)  # the returns before a step
+    returned: Any
+    returns: Any
+    first: list  # the returns of a new game
 
-    def __init__(self, game: Any, n: Any, seed: Any = 0, *, reward: Any = "final", arrays: Any = None) -> None:
+    def __init__(self, game: Any, n: Any, seed: Any = 0, *, reward: Any = "win", arrays: Any = None) -> None:
         """n games of a configured game, before the first decision of a seat.
 
         `arrays` may hold some of the arrays by their names; the others are made.  Chance plays game i from
@@ -70,13 +69,12 @@ class Batch:
         """
         if not isinstance(game, Game):
             raise TypeError(f"a batch is of a game, as eolith.load gives it, not {game!r}")
-        if reward not in REWARDS:
-            raise ValueError(f"reward is {reward!r}; allowed: {', '.join(REWARDS)}")
+        self.returns = returns(reward)
         if index(n) < 1:
             raise ValueError(f"a batch has 1 game or more, not {n}")
-        self.game, self.n, self.reward = game, index(n), reward
-        self.width, self.sides, self.shaped = game.action_space, game.sides, reward == "shaped"
-        shapes = layout(game, self.n)
+        self.game, self._n, self.reward = game, index(n), reward
+        self._width, self._sides, self._shaped = game.action_space, game.sides, reward == "shaped"
+        shapes = layout(game, self._n)
         given = dict(arrays or {})
         for name in given:
             if name not in shapes:
@@ -84,7 +82,7 @@ class Batch:
         found = {name: fitting(name, given.get(name), *wanted) for name, wanted in shapes.items()}
         self.masks, self.seats, self.rewards = found["masks"], found["seats"], found["rewards"]
         self.over, self.winners, self.lengths = found["over"], found["winners"], found["lengths"]
-        self.kept = numpy.zeros((self.n, self.sides), numpy.int32)
+        self.returned = numpy.zeros((self._n, self._sides), numpy.float32)
         if cython.compiled:
             self.mask = cython.cast(cython.pointer(u8), address(self.masks))
             self.seat = cython.cast(cython.pointer(i8), address(self.seats))
@@ -92,21 +90,27 @@ class Batch:
             self.ended = cython.cast(cython.pointer(u8), address(self.over))
             self.winner = cython.cast(cython.pointer(u8), address(self.winners))
             self.length = cython.cast(cython.pointer(i32), address(self.lengths))
-            self.points = cython.cast(cython.pointer(i32), address(self.kept))
+            self.earned = cython.cast(cython.pointer(f32), address(self.returned))
         else:
             self.mask, self.seat, self.gain = self.masks.ravel(), self.seats, self.rewards.ravel()
             self.ended, self.winner, self.length = self.over, self.winners.ravel(), self.lengths
-            self.points = self.kept.ravel()
+            self.earned = self.returned.ravel()
         self.opening = game.opening
+        self.first = self.returns(self.opening)
         seeded = Source(seed)
-        self.sources = [seeded.stream(i) for i in range(self.n)]
+        self.sources = [seeded.stream(i) for i in range(self._n)]
         self.samplers = [source.stream(0) for source in self.sources]
-        self.states = [None] * self.n
+        self.states = [None] * self._n
         self.finished = {}
-        for i in range(self.n):
+        for i in range(self._n):
             self.length[i] = 0
             self.clear(i)
             self.begin(i)
+
+    @property
+    def n(self) -> int:
+        """How many games there are."""
+        return self._n
 
     def step(self, options: Any) -> None:
         """Play an option in each game: n integers.
@@ -114,30 +118,30 @@ class Batch:
         IllegalOption, naming the game, if one of them is not legal there, and nothing changes in any game.
         """
         chosen = numpy.asarray(options)
-        if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
-            raise ValueError(f"a step takes {self.n} integers, not {chosen.dtype}{list(chosen.shape)}")
+        if chosen.shape != (self._n,) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"a step takes {self._n} integers, not {chosen.dtype}{list(chosen.shape)}")
         chosen = numpy.ascontiguousarray(chosen, numpy.int64)
         option: cython.pointer(i64)
         option = cython.cast(cython.pointer(i64), address(chosen)) if cython.compiled else chosen.tolist()
-        for i in range(self.n):
+        for i in range(self._n):
             self.check(i, option[i])
         self.finished = {}
-        for i in range(self.n):
+        for i in range(self._n):
             self.play(i, option[i])
 
     def sample(self) -> Any:
         """A legal option of each game at random: n integers, int64."""
-        chosen = numpy.empty(self.n, numpy.int64)
+        chosen = numpy.empty(self._n, numpy.int64)
         option: cython.pointer(i64)
         option = cython.cast(cython.pointer(i64), address(chosen)) if cython.compiled else chosen
-        for i in range(self.n):
+        for i in range(self._n):
             option[i] = self.draw(i)
         return chosen
 
     def state(self, i: Any) -> Any:
         """A copy of game i as it stands; IndexError where there is none."""
-        if not 0 <= index(i) < self.n:
-            raise IndexError(f"a batch of {self.n} games has no game {i}")
+        if not 0 <= index(i) < self._n:
+            raise IndexError(f"a batch of {self._n} games has no game {i}")
         return self.states[index(i)].clone()
 
     # --- one of the games ---------------------------------------------------------------------------
@@ -168,8 +172,8 @@ class Batch:
         self.clear(i)
         state.play(option)
         state.play_nature(source)
-        if self.shaped:
-            self.gain_points(i, state)
+        if self._shaped or state.over:
+            self.earn(i, state)
         if state.over:
             self.end(i, state)
             self.begin(i)
@@ -179,7 +183,7 @@ class Batch:
     def clear(self, i: i32) -> void:
         """No game has ended, and nothing is gained."""
         self.ended[i] = 0
-        for side in range(i * self.sides, (i + 1) * self.sides):
+        for side in range(i * self._sides, (i + 1) * self._sides):
             self.gain[side] = 0
             self.winner[side] = 0
 
@@ -189,45 +193,36 @@ class Batch:
         source: Source = self.sources[i]
         state.play_nature(source)
         self.states[i] = state
-        if self.shaped:
-            self.keep_points(i, state.scores())
+        for side in range(self._sides):
+            self.earned[i * self._sides + side] = self.first[side]
         self.show(i, state)
 
     def show(self, i: i32, state: State) -> void:
         """Whose decision it is, and what may be chosen."""
         state.find_options()
-        start: i64 = self.width
+        start: i64 = self._width
         start *= i
-        for k in range(self.width):
+        for k in range(self._width):
             self.mask[start + k] = 0
         for k in range(state.n_options):
             self.mask[start + state.offered[k]] = 1
         self.seat[i] = state.agenda[state.depth][SEAT]
 
+    def earn(self, i: i32, state: State) -> void:
+        """By how much the returns have grown."""
+        row = i * self._sides
+        earned: list = self.returns(state)
+        for side in range(self._sides):
+            now: f32 = earned[side]
+            self.gain[row + side] = now - self.earned[row + side]
+            self.earned[row + side] = now
+
     def end(self, i: i32, state: State) -> void:
-        """What a finished game brings."""
+        """What a finished game leaves behind."""
         self.ended[i] = 1
         self.finished[i] = state
-        winners = [SEATS.index(letter) for letter in self.game.outcome(state).winners]
-        row = i * self.sides
-        for side in winners:
-            self.winner[row + side] = 1
-            if self.reward == "win":
-                self.gain[row + side] = 1.0 / len(winners)
-        if self.reward == "final":
-            for side, points in enumerate(state.scores()):
-                self.gain[row + side] = points
-
-    def gain_points(self, i: i32, state: State) -> void:
-        """By how much the scores changed."""
-        scores = state.scores()
-        for side, points in enumerate(scores):
-            self.gain[i * self.sides + side] = points - self.points[i * self.sides + side]
-        self.keep_points(i, scores)
-
-    def keep_points(self, i: i32, scores: list) -> void:
-        for side, points in enumerate(scores):
-            self.points[i * self.sides + side] = points
+        for letter in self.game.outcome(state).winners:
+            self.winner[i * self._sides + SEATS.index(letter)] = 1
 
 
 def layout(game: Any, n: int) -> dict[str, tuple[Any, tuple[int, ...]]]:

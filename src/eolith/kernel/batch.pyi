@@ -7,8 +7,6 @@ from numpy.typing import ArrayLike, NDArray
 from eolith.kernel.game import Game
 from eolith.kernel.state import State
 
-REWARDS: tuple[str, ...]
-
 class Batch:
     """n games, each of which waits for a seat: `step` plays an option in every one, and chance until a seat decides."""
 
@@ -30,7 +28,7 @@ class Batch:
         n: SupportsIndex,
         seed: SupportsIndex = 0,
         *,
-        reward: Literal["final", "win", "shaped"] = "final",
+        reward: Literal["final", "win", "shaped"] = "win",
         arrays: Mapping[str, NDArray[numpy.generic]] | None = None,
     ) -> None: ...
     @property

@@ -294,14 +294,11 @@ class State:
         return decided
 
     @final
-    def play_nature(self, source: Source) -> i32:
+    def play_nature(self, source: Source) -> void:
         """play_chance() of a Source, for batches."""
-        played: i32 = 0
         while not self.over and self.agenda[self.depth][SEAT] == NATURE:
             chance: Chance = self.top()
             self.play(chance.sample(self, source))
-            played += 1
-        return played
 
     def play_chance(self, source: Any) -> int:
         """Let a source decide for as long as it is chance's turn; how many decisions that were."""
@@ -347,7 +344,7 @@ class State:
     # --- what every game says of its states ------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """The points of each side: so far during the game, final after it."""
+        """The points of each side as if the game ended now and all was laid open; final after the end."""
         raise NotImplementedError
 
     def tie_breaks(self) -> list[int]:

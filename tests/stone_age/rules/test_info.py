@@ -40,8 +40,8 @@ def test_piles_open_with_the_final_scoring() -> None:
     during = table(A={**tribes["A"], "placed": {"hunting": 1}}, B=tribes["B"])
     after = table(phase="feed", slots=["", "C13", "C20", "C17"], deck=[], **tribes)
     assert (during.phase, after.phase) == ("act", "over")
-    assert "C10" not in str(during.state.observe(1)) and during.state.scores() == [0, 1]
-    assert "C10" in str(after.state.observe(1)) and after.state.scores() == [4, 1]
+    assert "C10" not in str(during.state.observe(1)) and during.state.score[:2] == [0, 1]
+    assert "C10" in str(after.state.observe(1)) and after.state.score[:2] == [4, 1]
 
 
 @pytest.mark.rule("SA-INFO-08")

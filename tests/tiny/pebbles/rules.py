@@ -30,8 +30,8 @@ class Pebbles(State):
 
     def scores(self) -> list[int]:
         found = [sum([self.own[seat][colour] * (colour + 1) for colour in range(3)]) for seat in range(self.sides)]
-        for seat in range(self.sides if self.over else 0):
-            doubled = self.secret[seat] - SECRET
+        for seat in range(self.sides):
+            doubled = max(self.secret[seat] - SECRET, 0)  # who has no colour yet owns nothing
             found[seat] += self.own[seat][doubled] * (doubled + 1)
         return found
 

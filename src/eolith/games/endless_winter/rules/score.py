@@ -24,6 +24,13 @@ def finish(table: EndlessWinter) -> void:
     table.emit(GAME_OVER, NATURE)
 
 
+def scores(table: EndlessWinter) -> list[int]:
+    """The points of each side: on the track, and until the end those that final scoring would add now."""
+    if table.over:
+        return [table.score[side] for side in range(table.sides)]
+    return [table.score[side] + final_points(table, side) for side in range(table.sides)]
+
+
 def final_points(table: EndlessWinter, seat: i32) -> i32:
     """EW-SCORE-01: what final scoring would add now."""
     return (

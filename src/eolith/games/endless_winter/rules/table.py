@@ -773,8 +773,10 @@ class EndlessWinter(State):
         return redraw(self, seat, source)
 
     def scores(self) -> list[int]:
-        """The points of each seat: so far during the game, final after it."""
-        return [self.score[seat] for seat in range(self.sides)]
+        """The points of each side as if the game ended now; final after it."""
+        from .score import scores  # a chapter, which imports this file
+
+        return scores(self)
 
     def tie_breaks(self) -> list[int]:
         """EW-SCORE-02: higher on the turn order track is better."""

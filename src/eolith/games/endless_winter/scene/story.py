@@ -118,7 +118,7 @@ class Diagrams(story.Diagrams):
         for kind, seat, a, b, c in events:
             if kind == terms.ROUND_STARTED:
                 if a > 1:
-                    self.scores.append(list(map(float, state.scores())))
+                    self.scores.append(list(map(float, state.fields()["score"][: self.telling.game.sides])))
                 self.labor.append([0.0] * self.telling.game.players)
             elif kind == terms.PAID and 0 <= seat < self.telling.game.players:
                 self.labor[-1][seat] += c / 2

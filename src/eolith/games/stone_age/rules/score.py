@@ -26,6 +26,13 @@ def finish(table: StoneAge, reason: i32) -> void:
     table.emit(GAME_OVER, NATURE, reason)
 
 
+def scores(table: StoneAge) -> list[int]:
+    """The points of each side: on the track, and until the end those that final scoring would add now."""
+    if table.over:
+        return [table.score[side] for side in range(table.sides)]
+    return [table.score[side] + final_points(table, side) for side in range(table.sides)]
+
+
 @ccall
 def final_points(table: StoneAge, seat: i32) -> i32:
     """SA-SCORE-02 to -12, SA-CARD-32: what the cards and resources of a seat would score now."""

@@ -180,8 +180,10 @@ class StoneAge(State):
     # --- points ------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """The points of each seat: on the track during the game, final after it."""
-        return [self.score[seat] for seat in range(self.sides)]
+        """The points of each seat as if the game ended now, with all piles open; final after it."""
+        from .score import scores  # a chapter, which imports this file
+
+        return scores(self)
 
     def tie_breaks(self) -> list[int]:
         """SA-SCORE-14: agriculture, tool tiles and figures, in one sum for each seat."""

@@ -151,7 +151,7 @@ class Diagrams(story.Diagrams):
             self.decisions[-1][self.decider] += 1
         for kind, seat, number, dice, total in events:
             if kind == terms.ROUND_STARTED and number != self.rounds[-1]:
-                self.scores.append(state.scores())
+                self.scores.append(state.fields()["score"][: self.players])
                 self.open(number)
             elif kind == terms.ROLLED:
                 self.luck[-1][seat] += total - EXPECTED_PIPS * dice

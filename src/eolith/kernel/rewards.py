@@ -1,36 +1,34 @@
 """What a learning program is rewarded with, by name; of the same meaning in every game.
 
-A reward is by how much a seat's return has grown since the decision before: those of a game add up to it.
+A reward is by how much the return of a side has grown since the decision before: those of a game add up to its return
+at the end without that at the start.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from eolith.kernel.state import SEATS, State
-
-FORFEIT = -1.0
-"""The reward of who takes an option that is not legal, by any name."""
+from .state import SEATS, State
 
 Returns = Callable[[State], list[float]]
-"""The return so far, by seat."""
+"""The return so far, by side."""
 
 
 def final(state: State) -> list[float]:
     """The points of the finished game; 0 before the end."""
-    return shaped(state) if state.over else [0.0] * state.game.players
+    return shaped(state) if state.over else [0.0] * state.sides
 
 
 def win(state: State) -> list[float]:
     """1 for the winner, in equal parts for several, and 0 for the others; 0 before the end."""
     outcome = state.game.outcome(state)
     winners = outcome.winners if outcome else ()
-    return [1 / len(winners) if seat in winners else 0.0 for seat in SEATS[: state.game.players]]
+    return [1 / len(winners) if side in winners else 0.0 for side in SEATS[: state.sides]]
 
 
 def shaped(state: State) -> list[float]:
-    """The points so far: `State.scores`."""
-    return [float(points) for points in state.scores()[: state.game.players]]
+    """The points as if the game ended now: `State.scores`."""
+    return [float(points) for points in state.scores()]
 
 
 RETURNS: dict[str, Returns] = {"final": final, "win": win, "shaped": shaped}
