@@ -17,7 +17,8 @@ from eolith.bots.search import Learned, Search, tree
 from eolith.kernel.chance import Source
 from eolith.kernel.state import CHANCE, SEATS, State
 
-from .simulate import BATCH, game_seed, in_batches
+from .simulate import game_seed
+from .workers import BATCH, Jobs, Work, in_batches
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -181,7 +182,7 @@ class Wandering:
 
 
 def learn(
-    game: Game, games: int, generations: int, sims: int, seed: int, jobs: int, tell: Callable[[str, int], Any]
+    game: Game, games: int, generations: int, sims: int, seed: int, jobs: Jobs, tell: Callable[[str, int], Any]
 ) -> Iterator[Learned]:
     """Values of a game, each better than the one before: the first from careful games, the others from self-play.
 
@@ -209,9 +210,7 @@ def _learned(found: Fit, features: Any, about: Mapping[str, Any]) -> Learned:
     return Learned(layers, found.scale, {**about, **known, "features": features.names()})
 
 
-def _played(
-    game: Game, work: Callable[[Game, range], Samples], games: int, jobs: int, tell: Callable[[int], Any]
-) -> Samples:
+def _played(game: Game, work: Work[Samples], games: int, jobs: Jobs, tell: Callable[[int], Any]) -> Samples:
     parts = []
     for part in in_batches(game, work, games, jobs):
         parts.append(part)
