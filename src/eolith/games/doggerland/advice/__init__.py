@@ -16,11 +16,17 @@ land        expeditions, camps and sites
 alone       the goals of one who plays alone, and what cards ask
 look        the look at the table
 advisor     what each option is worth
+features    what the value of a position is learned from
 """
 
 from __future__ import annotations
 
+from .. import terms
 from .advisor import Advisor
+from .features import DoggerlandFeatures as Features
 from .weights import STYLES
 
-__all__ = ["STYLES", "Advisor"]
+SEARCHED = (terms.PLAN_FRAME, terms.MEMBER_FRAME, terms.GROUP_FRAME, terms.CAMP_FRAME)
+"""The decisions that a search is worth: plans, who carries them out, and camps."""
+
+__all__ = ["SEARCHED", "STYLES", "Advisor", "Features"]
