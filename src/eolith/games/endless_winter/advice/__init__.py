@@ -18,11 +18,17 @@ nomads      alone: what the nomads gain and lose by it
 plan        the plan of a turn
 look        the look at the table
 advisor     what each option is worth
+features    what the value of a position is learned from
 """
 
 from __future__ import annotations
 
+from .. import terms
 from .advisor import Advisor
+from .features import EndlessWinterFeatures as Features
 from .weights import STYLES
 
-__all__ = ["STYLES", "Advisor"]
+SEARCHED = (terms.TURN, terms.CHOOSE, terms.GAIN_TRIBE, terms.GAIN_CULTURE, terms.GAIN_ANIMAL, terms.FORM_PILE)
+"""The decisions that a search is worth."""
+
+__all__ = ["SEARCHED", "STYLES", "Advisor", "Features"]
