@@ -21,11 +21,11 @@ import numpy
 import eolith
 from eolith.kernel.extras import needing
 from eolith.kernel.game import SEATS, Game
+from eolith.kernel.rewards import returns
 from eolith.kernel.state import State
 from eolith.kernel.tensors import layout
 
 from . import arrays
-from .rewards import returns
 
 with needing("openspiel"):
     import pyspiel
