@@ -206,9 +206,10 @@ def test_the_rest_token_lies_with_the_seat_of_the_turn() -> None:
 # --- cards ----------------------------------------------------------------------------------------
 
 
-def test_labor_of_a_pile_is_what_the_eclipse_counts() -> None:
+@pytest.mark.parametrize("edition", ["final", "prototype"])
+def test_labor_of_a_pile_is_what_the_eclipse_counts(edition: str) -> None:
     counted = 0
-    for state, option in random_game(3, 1):
+    for state, option in random_game(3, 1, edition=edition):
         events: list[Any] = []
         after = state.clone()
         after.listener = events
@@ -219,7 +220,7 @@ def test_labor_of_a_pile_is_what_the_eclipse_counts() -> None:
                 seen = state.game.observe(state, seat)
                 assert tribe.signs_of(state.game, seen, seen.seats[seat]).labor == halves
                 counted += halves > 0
-    assert counted > 3
+    assert counted > 2
 
 
 def test_labor_is_written_in_halves() -> None:

@@ -147,7 +147,8 @@ def chief(code: str, language: str, pack: Pack | None = None) -> str:
     drawn += _band(who.names[language], "var(--night)", "", 103)
     drawn += '<circle cx="16" cy="17" r="10" fill="var(--night)" stroke="var(--glow)" stroke-width="1.5"/>'
     drawn += words("AB"[shown.side], 16, 22, 14, "on-dark strong")
-    return face(drawn + icons.block(shown.effect, 8, 128, 112, BOTTOM - 128, 32), shown)
+    effect = (*shown.effect, *printed.in_eclipse(shown.resting))
+    return face(drawn + icons.block(effect, 8, 128, 112, BOTTOM - 128, 32), shown)
 
 
 # --- animals, setup cards -------------------------------------------------------------------------

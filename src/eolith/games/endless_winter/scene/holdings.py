@@ -32,7 +32,7 @@ def _board(telling: Telling, view: SeatView, signs: Signs) -> Lines:
     turn = [say("tribe-turn")] if signs.turn else []
     yield "; ".join([*turn, say("tribe-points", n=view.score)]), ""
     yield say("tribe-idols", offering=view.offering, honor=view.honor), ""
-    shown = side_of(telling, view.chief or "", view.side or "")
+    shown = side_of(telling.pack, view.chief or "", view.side or "")
     if signs.nomads:
         pass
     elif shown:

@@ -90,7 +90,7 @@ def _chief(telling: Telling, seat: int, chief: str, side: str) -> str:
     id, label = f"tribe-{seat_letter(seat)}-chief", telling.say("tribe-no-chief")
     drawn = plate(14, 45, 84, 137, "tribe-plate", 10)
     if chief:
-        shown = side_of(telling, chief, side)
+        shown = side_of(telling.pack, chief, side)
         sky = "bg-dusk" if side == "b" else "bg-day"
         bust = use(f"chief-bust-{chief}", 10, -15, 100, 100)
         drawn += (

@@ -26,10 +26,11 @@ from eolith.kernel.drawing import (
 )  # fmt: skip
 
 from .. import terms
-from ..pack import Pack
+from ..pack import Pack, PrototypePack
+from ..pack.editions import EDITIONS
 from ..pack.records import Animal, Side
 from ..seen.observation import Observation, SeatView
-from ..words.printed import Told, amounts, words as words_of
+from ..words.printed import Told, amounts, in_eclipse, words as words_of
 from . import cards, icons
 from .boxes import HEIGHT, WIDTH, corner
 from .figures import figure as standing
@@ -70,10 +71,18 @@ def signs_of(game: Game[Pack], seen: Observation, view: SeatView) -> Signs:
     acting = next((frame.seat for frame in (seen.pending, *seen.later) if frame and frame.kind == "turn"), "")
     labor, nomads = None, terms.SEATS.index(view.seat) >= game.players
     if view.pile is not None and not nomads:
-        labor = 3 * (view.tribe.get("rest", 0) + (view.chief_at == "rest"))
+        labor = _resting(game, view)
         labor += sum(count * game.content.pile_labor[game.pack.card(card)] for card, count in view.pile.items())
     token = seen.rest_held if seen.rest_held and acting == view.seat else ""
     return Signs(seen.turn == view.seat, token, labor, nomads)
+
+
+def _resting(game: Game[Pack], view: SeatView) -> int:
+    """The labor in halves of the figures on the rest space (EW-REST-04, EWP-FIGURE-03)."""
+    each = int(game.content.rest_halves)
+    side = side_of(game.pack, view.chief or "", view.side or "")
+    chief = each + side.resting if side and view.chief_at == "rest" else 0
+    return each * view.tribe.get("rest", 0) + chief
 
 
 # --- the board itself -----------------------------------------------------------------------------
@@ -183,7 +192,7 @@ def _chief(telling: Telling, chief: str, side: str, hot: bool) -> str:
     """The chief card, its chosen side up; the back before there is one."""
     label = telling.say("tribe-no-chief")
     face = cards.back("chief")
-    shown = side_of(telling, chief, side)
+    shown = side_of(telling.pack, chief, side)
     if shown:
         face = cards.chief(shown.id, telling.language, telling.pack)
         label = telling.say("tribe-chief", card=told_face(telling, "sides", shown.id))
@@ -195,9 +204,8 @@ def _chief(telling: Telling, chief: str, side: str, hot: bool) -> str:
 
 
 @lru_cache(maxsize=64)
-def side_of(telling: Telling, chief: str, side: str) -> Side | None:
+def side_of(pack: Pack, chief: str, side: str) -> Side | None:
     """The side of a chief card by letter; None before one is chosen or shown."""
-    pack = telling.pack
     return next((it for it in pack.sides if (pack.chiefs[it.chief].id, "ab"[it.side]) == (chief, side)), None)
 
 
@@ -375,7 +383,11 @@ def _rest(telling: Telling, seat: int, chief: str, figures: int, hot: bool) -> s
     letter = seat_letter(seat)
     x, y, width, height = REST
     drawn = plate(x, y, width, height, "tribe-space", 10)
-    drawn += use("icon-rest", x + 18, y + 2, 48)
+    if isinstance(telling.pack, PrototypePack):
+        each = EDITIONS[telling.pack.edition].numbers["rest_halves"]
+        drawn += icons.fitting(in_eclipse(each), x + 5, y + 10, width - 10, 30)
+    else:
+        drawn += use("icon-rest", x + 18, y + 2, 48)
     effect = telling.pack.rest_space[0].effect
     drawn += icons.fitting(effect, x + 4, y + 50, width - 8, 32)
     kinds = [chief] * bool(chief) + [""] * figures

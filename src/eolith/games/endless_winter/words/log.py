@@ -256,8 +256,9 @@ class _Told:
                 return say("event-order", order=", ".join(self._who(seat) for seat, _ in step.things))
             case "side_chosen":
                 side = self.pack.sides[2 * a + b]
+                effect = "; ".join(printed.facts(self.pack, side, telling.language, say))
                 chief = telling.quoted("chiefs", self.pack.chiefs[a].id)
-                return say("event-side_chosen", side="AB"[b], chief=chief, effect=telling.effect(side.effect))
+                return say("event-side_chosen", side="AB"[b], chief=chief, effect=effect)
             case "nomads_acted" | "aid_used" | "nomad_revealed" | "nomads_migrated":
                 return self._nomads(a, b)
             case "figure_placed" | "figure_left":

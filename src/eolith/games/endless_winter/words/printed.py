@@ -210,6 +210,11 @@ def amounts(**counts: int) -> Effect:
     return (Clause(terms.ANY_TIME, (), (items,)),) if items else ()
 
 
+def in_eclipse(halves: int) -> Effect:
+    """The effect that gives so much labor in the eclipse; empty for none."""
+    return tuple(replace(clause, trigger=terms.IN_ECLIPSE) for clause in amounts(labor=halves))
+
+
 def _effect(effect: Effect, say: Say) -> list[str]:
     return [words(effect, say)] if effect else []
 
