@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from eolith.games.endless_winter.pack import Pack
+from eolith.games.endless_winter.pack import Pack, PrototypePack
 from eolith.games.endless_winter.scene import cards, figures
 from eolith.kernel.drawing import breadth
 from eolith.kernel.text import LANGUAGES, PACKAGE
@@ -140,3 +140,14 @@ def test_colours_are_those_of_the_palette() -> None:
     palette = set(re.findall(r"(--[\w-]+):", (ART / "palette.css").read_text(encoding="utf-8")))
     assert set(re.findall(r"var\((--[\w-]+)\)", DRAWN)) <= palette
     assert not re.search(r'(?:fill|stroke)="#(?!fff|000)', DRAWN)
+
+
+@pytest.mark.parametrize("pack", [Pack.load(), PrototypePack.load()], ids=lambda pack: pack.edition)
+def test_a_stone_shows_what_it_counts(pack: Pack) -> None:
+    """And no two families the same."""
+    shown = {stone.id: cards._counted(stone, pack) for stone in pack.stones}
+    assert not [code for code, drawn in shown.items() if "<use" not in drawn]
+    by_drawing: dict[str, set[str]] = {}
+    for stone in pack.stones:
+        by_drawing.setdefault(shown[stone.id], set()).add(stone.family)
+    assert not [families for families in by_drawing.values() if len(families) > 1]

@@ -311,7 +311,7 @@ def stone(code: str, language: str, pack: Pack | None = None) -> str:
 def _counted(shown: Stone, pack: Pack) -> str:
     """What a stone counts, in the upper part of its face."""
     match shown.family:
-        case "village_terrain" | "camp_terrains":
+        case "village_terrain" | "camp_terrains" | "camps_on_terrain":
             sign = "icon-village" if shown.family == "village_terrain" else "icon-camp"
             minis = [f"mini-{pack.terrains[terrain].id}" for terrain in shown.terrains]
             if len(minis) == 1:
@@ -333,6 +333,9 @@ def _counted(shown: Stone, pack: Pack) -> str:
             )
         case "buried_cards":
             return use("icon-burial", 28, 17, 34)
+        case "buried_different" | "buried_identical":
+            which = "other" if shown.family == "buried_different" else "same"
+            return use("icon-burial", 13, 19, 34) + use(f"icon-{which}", 49, 23, 28)
         case "idol_levels":
             return words(shown.per, 27, 46, 22, "count") + use("icon-idol", 33, 20, 34)
         case "used_species":
