@@ -48,7 +48,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         players, reward = given.pop("players"), given.pop("reward")
         self.game = kind(players, {name: spelled(kind, name, value) for name, value in given.items()})
         self.returns = returns(reward)
-        self.at_start = self.returns(self.game.opening)
+        self.at_start = self.returns(self.game.opening)[:players]
         super().__init__(type_of(kind, reward, players), info_of(self.game, reward), dict(params))
 
     def new_initial_state(self) -> SpielState:
