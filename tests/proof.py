@@ -34,8 +34,8 @@ from eolith.kernel.game import ActionError, Game, SpecError
 from eolith.kernel.record import read_record
 from eolith.kernel.rule import Refused
 from eolith.kernel.scene import Event
+from eolith.kernel.seen_tensors import tensors
 from eolith.kernel.state import CHANCE, State
-from eolith.kernel.tensors import tensors
 from eolith.kernel.text import LANGUAGES
 
 ASPECTS = (

@@ -20,7 +20,7 @@ from eolith.games.stone_age.notation.columns import names_of
 from eolith.kernel.columns import Columns
 from eolith.kernel.position import HEAD
 from eolith.kernel.record import SINGLE
-from eolith.kernel.tensors import tensors
+from eolith.kernel.tensors import layout
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 
@@ -92,9 +92,9 @@ def test_the_reference_shows_actions_and_tensors(pages: ModuleType, name: str) -
     game, page = eolith.load(name), built(pages, "reference_games.md")
     for action in filter(None, game.action_table.actions):
         assert f"| `{type(action).__name__}(" in page
-    for part, table in tensors(game, game.start().observe(0)).items():
-        rows, columns = table.shape
-        assert f"| `{part}` | {rows} | {columns} |" in page
+    for part in layout(game):
+        rows, columns = part.shape
+        assert f"| `{part.name}` | {rows} | {columns} |" in page
 
 
 def first_cells(page: str, heading: str) -> set[str]:

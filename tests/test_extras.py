@@ -85,10 +85,9 @@ for line in ("serve", "tables", "reports", "replay --all", "backup some.backup",
 lacks("simulate stone_age --games 2 --bots random --out games.parquet", "parquet")
 import eolith
 from eolith.kernel.extras import MissingExtra
-from eolith.kernel.tensors import tensors
 game = eolith.load("stone_age")
 try:
-    tensors(game, game.start().observe(None))
+    game.start().encode()
 except MissingExtra as problem:
     assert str(problem).endswith('pip install "eolith[envs]"')
 else:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 KERNEL = {
     f"eolith.kernel.{name}": Path(__file__).resolve().parent / "kernel" / f"{name}.py"
-    for name in ("chance", "hashing", "state", "advice")
+    for name in ("chance", "encode", "hashing", "state", "advice")
 }
 """What all games are derived from."""
 NUMBERS = {

@@ -9,7 +9,7 @@ import pytest
 
 from doggerland.tables import CRAFTS, Table, moments, new_game, table
 from eolith.games.doggerland import terms
-from eolith.kernel.tensors import flat, layout, legend, tensors
+from eolith.kernel.seen_tensors import flat, layout, legend, tensors
 from rotated import rotated
 
 VARIANTS = {"short_game": "on", "scouting": "true", "centre_orientation": "first_player", "phase3_mode": "simultaneous"}

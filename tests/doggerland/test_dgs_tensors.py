@@ -6,8 +6,8 @@ from typing import Any
 
 from doggerland.alone import lasting, planning
 from eolith.games.doggerland import terms
+from eolith.kernel.seen_tensors import flat, layout, legend, tensors
 from eolith.kernel.study import TAKEN
-from eolith.kernel.tensors import flat, layout, legend, tensors
 from eolith.testing import play
 
 

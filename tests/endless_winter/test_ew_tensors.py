@@ -10,7 +10,7 @@ import pytest
 from endless_winter.tables import Table, random_game, table, the_game
 from eolith.games.endless_winter import terms
 from eolith.kernel.chance import Source
-from eolith.kernel.tensors import flat, layout, legend, tensors
+from eolith.kernel.seen_tensors import flat, layout, legend, tensors
 from rotated import rotated
 
 VARIANTS = {"rests": "on", "glaciers": "on", "chief_draft": "on", "fewer_figures": "on", "left_out_figure": "choice"}

@@ -8,8 +8,8 @@ import pytest
 
 import eolith
 from eolith.kernel.chance import Source
+from eolith.kernel.seen_tensors import tensors
 from eolith.kernel.state import CHANCE, State
-from eolith.kernel.tensors import tensors
 from eolith.testing import play
 from fuzz.specs import DOGGERLAND_ALONE, WINTER_ALONE
 

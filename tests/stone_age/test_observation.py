@@ -385,7 +385,7 @@ def test_an_observation_is_plain_data() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_tensors_have_the_shapes_of_the_legend(players: int) -> None:
     pytest.importorskip("numpy")
-    from eolith.kernel.tensors import flat, layout, legend, tensors
+    from eolith.kernel.tensors import layout, legend
 
     parts = layout(GameClass(players))
     assert [part.shape for part in parts] == [part.shape for part in layout(GameClass(4))]
@@ -395,20 +395,20 @@ def test_tensors_have_the_shapes_of_the_legend(players: int) -> None:
         assert all(column in text and meaning for column, meaning in part.columns.items())
     for step, state in enumerate(steps(players, 9)):
         if step % 7 == 0:
-            found = tensors(state.game, state.game.observe(state, step % players))
+            found = state.tensors(step % players)
             assert [(name, array.shape) for name, array in found.items()] == [(part.name, part.shape) for part in parts]
-            assert flat(found).shape == (sum(part.shape[0] * part.shape[1] for part in parts),)
+            assert state.game.cells == sum(part.shape[0] * part.shape[1] for part in parts)
 
 
 def test_tensors_turn_the_table_so_that_the_observer_is_row_0() -> None:
     pytest.importorskip("numpy")
-    from eolith.kernel.tensors import layout, tensors
+    from eolith.kernel.tensors import layout
 
     state = table()
     Draft(state).food = [10, 11, 12, 0]
     give(state, 1, "C10", "C26", extra="C26")
     columns = {part.name: list(part.columns) for part in layout(state.game)}
-    found = tensors(state.game, state.game.observe(state, 1))
+    found = state.tensors(1)
     seats = {name: found["seats"][:, number].tolist() for number, name in enumerate(columns["seats"])}
     assert seats["present"] == [1, 1, 1, 0]
     assert seats["food"] == [11, 12, 10, 0]
@@ -417,21 +417,21 @@ def test_tensors_turn_the_table_so_that_the_observer_is_row_0() -> None:
     assert found["pile"][0, columns["pile"].index("C10")] == 1
     assert found["pile"].sum() == 2
     assert found["extra"][0, columns["extra"].index("C26")] == found["extra"].sum() == 1
-    other = tensors(state.game, state.game.observe(state, 0))
+    other = state.tensors(0)
     assert other["pile"].sum() == other["extra"].sum() == 0
-    spectator = tensors(state.game, state.game.observe(state, None))
+    spectator = state.tensors(None)
     assert spectator["seats"][:, columns["seats"].index("food")].tolist() == [10, 11, 12, 0]
 
 
 def test_tensors_say_what_is_pending() -> None:
     pytest.importorskip("numpy")
-    from eolith.kernel.tensors import layout, tensors
+    from eolith.kernel.tensors import layout
 
     state = table(2)
     place(state, "forest", 5)
     place(state, "hunting", 5)
     state.apply(terms.ACT + terms.FOREST)
-    found = tensors(state.game, state.game.observe(state, 1))
+    found = state.tensors(1)
     columns = {part.name: list(part.columns) for part in layout(state.game)}
     pending = dict(zip(columns["pending"], found["pending"][0].tolist()))
     assert {name: value for name, value in pending.items() if value} == {

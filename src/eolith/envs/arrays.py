@@ -10,8 +10,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from eolith.kernel.game import Game
+from eolith.kernel.seen_tensors import flat, tensors
 from eolith.kernel.state import State
-from eolith.kernel.tensors import flat, layout, tensors
+from eolith.kernel.tensors import layout
 
 Seen = dict[str, NDArray[Any]]
 """`observation`, an int16 vector, and `action_mask`, int8, 1 where an option is legal."""
@@ -43,7 +44,10 @@ def seen(state: State, seat: int) -> Seen:
 
 def vector(state: State, seat: int) -> NDArray[numpy.int16]:
     """What a seat knows now, as `eolith.kernel.tensors.legend` tells, row after row."""
-    return flat(tensors(state.game, state.observe(seat)))
+    if state.game.name != "stone_age":
+        return flat(tensors(state.game, state.observe(seat)))
+    row: NDArray[numpy.int16] = state.encode(seat)
+    return row
 
 
 def mask(state: State, seat: int) -> NDArray[numpy.int8]:

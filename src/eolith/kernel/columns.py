@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, get_type_hints
 
 from .entries import choice, flag, integer, numbers, sequence, table, wrong
 from .named import Named, counts
+from .readings import MOST, Count, Pick, Place, Reads, picked
 
 if TYPE_CHECKING:
     from .position import PositionReader
@@ -54,6 +55,10 @@ class Column:
     def read(self, entry: str, value: Any) -> Any:
         """What the state holds, from what a position says; PositionError names the entry."""
         raise NotImplementedError
+
+    def read_as(self, at: Any) -> Reads:
+        """What encoded observations read there, by word: `at` is a Place, or those of several fields."""
+        raise NotImplementedError(f"{type(self).__name__} has no single reading")
 
     def take(self, fields: Fields, seat: int | None) -> Any:
         """What the state holds, of a seat if one is given."""
@@ -96,6 +101,9 @@ class Number(Column):
     def see(self, raw: int) -> int:
         return raw + self.base
 
+    def read_as(self, at: Place) -> Reads:
+        yield (), Count(at.start, self.least - self.base, (int(self.most) or MOST) - self.base, self.base)
+
     def read(self, entry: str, value: Any) -> int:
         return integer(entry, value, self.least, int(self.most)) - self.base
 
@@ -112,6 +120,9 @@ class Part(Number):
         number: int = super().take(fields, seat)[self.at]
         return number
 
+    def read_as(self, at: Place) -> Reads:
+        return super().read_as(at.parts[self.at])
+
 
 @dataclass(frozen=True, eq=False)
 class Flag(Column):
@@ -119,6 +130,9 @@ class Flag(Column):
 
     def see(self, raw: int) -> bool:
         return raw > 0
+
+    def read_as(self, at: Place) -> Reads:
+        yield (), Count(at.start, 0, 1)
 
     def read(self, entry: str, value: Any) -> int:
         return int(flag(entry, value))
@@ -140,6 +154,9 @@ class Word(Column):
     def see(self, raw: int) -> str | None:
         return self.words[raw - self.base] if raw >= self.base else None
 
+    def read_as(self, at: Place) -> Reads:
+        yield (), picked(at, self.words, self.base)
+
     def read(self, entry: str, value: Any) -> int:
         choice(entry, value, self.allowed or self.words)
         return self.words.index(value) + self.base
@@ -156,9 +173,27 @@ class Piece(Column):
         seat, piece = divmod(raw - 1, len(self.pieces))
         return f"{self.seats[seat]} {self.pieces[piece]}" if raw else None
 
+    def read_as(self, at: Place) -> Reads:
+        pieces = [(seat, piece) for seat in self.seats for piece in self.pieces]
+        yield (), Pick(at.start, {number: (words, 1) for number, words in enumerate(pieces, 1)})
+
     def read(self, entry: str, value: Any) -> int:
         seat, _, piece = value.partition(" ") if isinstance(value, str) else (value, "", "")
         return 1 + len(self.pieces) * choice(entry, seat, self.seats) + choice(entry, piece, self.pieces)
+
+
+@dataclass(frozen=True, eq=False)
+class Look(Column):
+    """What a table has for the number that the state holds: a word, several, or another number."""
+
+    table: Mapping[int, str | tuple[str, ...] | int]
+
+    def read_as(self, at: Place) -> Reads:
+        found: dict[int, tuple[tuple[str, ...], int]] = {}
+        for number, told in self.table.items():
+            words = () if isinstance(told, int) else (told,) if isinstance(told, str) else told
+            found[number] = words, told if isinstance(told, int) else 1
+        yield (), Pick(at.start, found)
 
 
 @dataclass(frozen=True, eq=False)
@@ -171,6 +206,10 @@ class Counted(Column):
     def see(self, raw: list[int]) -> Any:
         return counts(self.words, raw)
 
+    def read_as(self, at: Place) -> Reads:
+        for word, part in zip(self.words, at.parts):
+            yield (word,), Count(part.start, 0, self.most)
+
     def read(self, entry: str, value: Any) -> list[int]:
         return numbers(entry, value, self.words, self.most)
 
@@ -181,6 +220,10 @@ class Listed(Counted):
 
     def see(self, raw: list[int]) -> tuple[str, ...]:
         return tuple(counts(self.words, raw))
+
+    def read_as(self, at: Place) -> Reads:
+        for word, part in zip(self.words, at.parts):
+            yield (word,), Count(part.start, 0, 1)
 
 
 @dataclass(frozen=True, eq=False)
@@ -195,6 +238,10 @@ class Lying(Column):
     def see(self, raw: list[int]) -> tuple[str, ...]:
         return tuple([word for word, place in zip(self.words, raw) if place == self.place])
 
+    def read_as(self, at: Place) -> Reads:
+        for word, part in zip(self.words, at.parts):
+            yield (word,), Pick(part.start, {self.place: ((), 1)})
+
 
 @dataclass(frozen=True, eq=False)
 class Spaces(Column):
@@ -205,6 +252,10 @@ class Spaces(Column):
 
     def see(self, raw: list[int]) -> tuple[str | None, ...]:
         return tuple([self.words[number] if number >= 0 else None for number in raw])
+
+    def read_as(self, at: Place) -> Reads:
+        for place, part in enumerate(at.parts):
+            yield (place,), picked(part, self.words)
 
     def read(self, entry: str, value: Any) -> list[int]:
         given = sequence(entry, value, self.spaces)
@@ -227,6 +278,10 @@ class Few(Column):
     def see(self, raw: list[int]) -> tuple[str, ...]:
         return tuple([self.words[number - 1] for number in raw if number])
 
+    def read_as(self, at: Place) -> Reads:
+        for place, part in enumerate(at.parts):
+            yield (place,), picked(part, self.words, 1)
+
     def read(self, entry: str, value: Any) -> list[int]:
         word = Word(self.words, 1, self.allowed)
         found = [word.read(entry, given) for given in sequence(entry, value)]
@@ -247,6 +302,11 @@ class By(Column):
     def see(self, raw: list[int]) -> Named[Any]:
         said = ((word, self.kind.see(number)) for word, number in zip(self.words, raw))
         return Named((word, value) for word, value in said if value)
+
+    def read_as(self, at: Place) -> Reads:
+        for word, part in zip(self.words, at.parts):
+            for words, what in self.kind.read_as(part):
+                yield (word, *words), what
 
     def read(self, entry: str, value: Any) -> list[int]:
         given, kind = table(entry, value, self.allowed or self.words), self.kind

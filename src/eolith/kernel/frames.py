@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .game import SEATS
 from .observation import seat_name
-from .tensors import SEAT_ROWS, Say
+from .seen_tensors import SEAT_ROWS, Say
 
 if TYPE_CHECKING:
     from collections.abc import Callable

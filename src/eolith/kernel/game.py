@@ -344,6 +344,39 @@ class Game(Generic[P]):
             return seat
         return self.seat(seat, "viewer", ", or 'all'" if self.shows_all else "")
 
+    # --- what learning programs see --------------------------------------------------------------
+
+    @cached_property
+    def cells(self) -> int:
+        """How many numbers an encoded observation has."""
+        number: int = _tensors().cells_of(self)
+        return number
+
+    def bounds(self) -> tuple[Any, Any]:
+        """The least and the most that each of these numbers can be, as int16 arrays of NumPy: what makes a `Box`."""
+        least, most = _tensors().bounds(self)
+        return least.copy(), most.copy()
+
+    def tensors(self, row: Any) -> dict[str, Any]:
+        """The named tables in an encoded observation, or in an array of several: views of it."""
+        tables: dict[str, Any] = _tensors().tables(self, row)
+        return tables
+
+    def row(self, width: int, kind: str) -> Any:
+        """Room for so many numbers of a kind, of NumPy; MissingExtra where that is not installed."""
+        return _tensors().new_row(width, kind)
+
+    @cached_property
+    def programs(self) -> list[Any]:
+        """What encodes positions for each viewer, the spectator last; made when it is asked for."""
+        return [None] * (self.players + 1)
+
+    def program(self, viewer: int) -> Any:
+        """What encodes positions for a seat, or for a spectator (CHANCE)."""
+        if self.programs[viewer] is None:
+            self.programs[viewer] = _tensors().program(self, viewer)
+        return self.programs[viewer]
+
     # --- states ------------------------------------------------------------------------------
 
     @cached_property
@@ -542,6 +575,11 @@ class Game(Generic[P]):
 def _room(game: type[Game], name: str) -> Any:
     door = next(one.__module__ for one in game.__mro__ if "player_counts" in vars(one))
     return _module(f"{door.rpartition('.')[0]}.{name}")
+
+
+def _tensors() -> Any:
+    """What learning programs see, of which nobody else needs to know."""
+    return import_module("eolith.kernel.tensors")
 
 
 @lru_cache(maxsize=256)

@@ -19,9 +19,21 @@ from typing import Any
 from zlib import crc32
 
 import cython
-from cython import bint, cfunc, exceptval, final, int as i32, longlong as i64, short as i16, ulonglong as u64, void
+from cython import (
+    bint,
+    cfunc,
+    exceptval,
+    final,
+    int as i32,
+    longlong as i64,
+    short as i16,
+    uchar as u8,
+    ulonglong as u64,
+    void,
+)
 
 from eolith.kernel.chance import Source
+from eolith.kernel.encode import Program, address_of, borrow
 from eolith.kernel.hashing import xxh64
 from eolith.kernel.numbers import *
 from eolith.kernel.uncompiled import SCRATCH
@@ -332,6 +344,65 @@ class State:
     def observe(self, seat: Any = None) -> Any:
         """What a seat may know now; None (as CHANCE) is a spectator."""
         return self.game.observe(self, seat)
+
+    def encode(self, seat: Any = None, out: Any = None) -> Any:
+        """What a seat may know now as a row of numbers, `game.cells` of them; None (as CHANCE) is a spectator.
+
+        `out` is a writable buffer of so many int16, in one piece, that is filled and given back; by default a new
+        array of NumPy.  TypeError or ValueError for any other, and ValueError for a seat that nobody has.
+        """
+        if type(seat) is not int or not NATURE <= seat < self.game.players:
+            seat = self.game.seat(seat)
+        if out is None:
+            out = self.game.row(self.game.cells, "int16")
+        view = borrow(out, "h", self.game.cells)
+        viewer: i32 = NATURE if seat is None else seat
+        if cython.compiled:
+            self.encode_into(viewer, cython.cast(cython.pointer(i16), address_of(view)))
+        else:
+            self.encode_into(viewer, view)
+        return out
+
+    def tensors(self, seat: Any = None) -> dict[str, Any]:
+        """The same as named tables of NumPy, which are views of one row; None (as CHANCE) is a spectator.
+
+        `eolith.kernel.tensors.legend` says what they hold.
+        """
+        return self.game.tensors(self.encode(seat))
+
+    def mask(self, out: Any = None) -> Any:
+        """1 for each option of a seat that is offered now, of `game.action_space`; all 0 if no seat decides.
+
+        `out` is a writable buffer of so many uint8 or bool, as of `encode`; by default a new array of uint8.
+        """
+        width: i32 = self.game.action_space
+        if out is None:
+            out = self.game.row(width, "uint8")
+        view = borrow(out, "B?", width)
+        if cython.compiled:
+            self.mask_into(width, cython.cast(cython.pointer(u8), address_of(view)))
+        else:
+            self.mask_into(width, view)
+        return out
+
+    @final
+    def encode_into(self, viewer: i32, out: cython.pointer(i16)) -> void:
+        """encode() of a seat that there is, or NATURE for a spectator, into memory that has room for it."""
+        program: Program = self.game.program(viewer)
+        if cython.compiled:
+            program.encode(cython.cast(cython.pointer(i16), self.block()), out)
+        else:
+            program.encode(array("h", self.position()), out)
+
+    @final
+    def mask_into(self, width: i32, out: cython.pointer(u8)) -> void:
+        """mask() into memory that has room for it."""
+        self.find_options()
+        for i in range(width):
+            out[i] = 0
+        for i in range(self.n_options):
+            if self.offered[i] < width:
+                out[self.offered[i]] = 1
 
     def sheet(self, seat: Any = None) -> Any:
         """The score sheet as a seat may see it (None: a spectator), with the items that made each line."""

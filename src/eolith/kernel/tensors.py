@@ -1,16 +1,24 @@
-"""Named tables of an observation for learning programs: int16, plain counts, not scaled.
+"""What learning programs see: one row of int16 numbers, plain counts, not scaled, and named tables in it.
 
-A game lists what its tables say; names, meanings and numbers follow from one list.
+A game lists what its tables say; names, meanings, cells and their bounds, and the program that fills them in C
+(kernel/encode.py), follow from one list.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from math import prod
 from typing import TYPE_CHECKING, Any
 
+from .columns import Look, Word
+from .encode import Program
 from .extras import needing
+from .numbers import NATURE, SEAT
+from .program import Writer
+from .readings import OVER, Each, If, Item, Later, Owners, Place, Scope, Top, Words
+from .state import SEATS, layout as fields_of
 
 if TYPE_CHECKING:
     import numpy
@@ -19,9 +27,6 @@ if TYPE_CHECKING:
 
 SEAT_ROWS = ("observer", "next", "second next", "third next")
 """Rows of seats go clockwise from the observer (from seat A for spectators); absent seats are all zero."""
-
-Entries = Iterator[tuple[tuple[str, ...], int]]
-"""The words of a number, and the number."""
 
 
 @dataclass(frozen=True)
@@ -33,10 +38,13 @@ class Say:
     meaning: str = ""
     """By default the name."""
     words: Sequence[str] | Sequence[tuple[str, ...]] = ()
-    see: str | Callable[..., Any] = ""
-    """The attribute that has it, by default that of the name; or a function of the observation, in rows of seats of the
-    observation and a seat's view.  What it gives says numbers of words, the row being the first where rows are places;
-    the letter of a seat stands for its row."""
+    of: Any = ""
+    """Where it is read, by default the column (kernel/columns.py) of that name.  It is a column, by its name or itself,
+    or a source of kernel/readings.py, or several, or by row; a number if it never changes.  Rows of seats have what
+    each seat has, unless it is of Owners."""
+    least: int | None = None
+    most: int | None = None
+    """Its bounds, where they do not follow from what is read."""
 
     @property
     def columns(self) -> dict[str, str]:
@@ -44,12 +52,6 @@ class Say:
         meaning = self.meaning or self.label.replace("_", " ")
         each = [(word,) if isinstance(word, str) else word for word in self.words or [()]]
         return {self.label.format(*words): meaning.format(*words) for words in each}
-
-    def entries(self, *views: Any) -> Entries:
-        """What the last of these views, or all of them together, say."""
-        if callable(self.see):
-            return spread(self.see(*views))
-        return spread(getattr(views[-1], self.see or self.label.removesuffix("_{}")))
 
 
 @dataclass(frozen=True)
@@ -71,34 +73,54 @@ class Layout:
         """Rows, columns."""
         return len(self.rows), len(self.columns)
 
-    def entries(self, say: Say, seen: Any) -> Entries:
-        """What an observation says there, by row and word."""
-        if len(self.rows) == 1:
-            return (((*self.rows, *words), number) for words, number in say.entries(seen))
-        if self.rows == SEAT_ROWS:
-            return (((view.seat, *words), number) for view in seen.seats for words, number in say.entries(seen, view))
-        return say.entries(seen)
+    def items(self, scope: Scope) -> Iterator[tuple[Say, Item]]:
+        """All that it reads."""
+        for say in self.says:
+            of = say.label.removesuffix("_{}") if isinstance(say.of, str) and not say.of else say.of
+            if self.rows == SEAT_ROWS and not isinstance(of, Owners | Later):
+                of = Each(of)
+            for item in scope.items(of):
+                yield say, item
 
 
-def spread(value: Any) -> Entries:
-    """The numbers that a value says, each with its words: a word is 1, what there is none of says nothing."""
-    if isinstance(value, Mapping):
-        for word, part in value.items():
-            yield from (((word, *words), number) for words, number in spread(part))
-    elif isinstance(value, str):
-        yield (value,), 1
-    elif isinstance(value, Iterable):
-        for part in value:
-            yield from spread(part)
-    elif value is not None:
-        yield (), int(value)
+@dataclass
+class Cells:
+    """Where the words of one statement are found among all cells."""
+
+    first: int
+    part: Layout
+    say: Say
+    row_of: Mapping[str, str]
+    """The row of each letter."""
+
+    def __call__(self, words: Words) -> int:
+        row, *others = words if len(self.part.rows) > 1 else (0, *words)
+        if isinstance(row, str):
+            row = self.part.rows.index(self.row_of.get(row, row))
+        name = self.say.label.format(*(self.row_of.get(str(word), word) for word in others))
+        return self.first + row * len(self.part.columns) + self.places[name]
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        return {name: place for place, name in enumerate(self.part.columns)}
 
 
-def of_seats(attribute: str) -> Callable[[Any], Any]:
-    """What each seat has in places, for rows of places."""
-    return lambda seen: [
-        {row: {view.seat: number}} for view in seen.seats for (row,), number in spread(getattr(view, attribute))
-    ]
+# --- what all games say -----------------------------------------------------------------------------------
+
+
+CHANCE = Say("chance", "1 when chance decides", of=Top(SEAT, Look({NATURE: 1})))
+PRESENT = Say("present", "1 when the seat plays: the mask of absent seats", of=1)
+
+
+def of_turn(letters: Sequence[str]) -> Say:
+    """Whose decision it is."""
+    return Say("turn", "1 when this seat decides", of=Owners(Top(SEAT, Word(letters))))
+
+
+def of_phase(phases: Sequence[str]) -> Say:
+    """The phase, or that the game is over."""
+    phase = Word(phases, field="phase")
+    return Say("phase_{}", "1 in the phase {}", (*phases, "over"), If(OVER, {"over": 1}, phase))
 
 
 def of_options(game: Game, *but: str) -> Say:
@@ -109,20 +131,16 @@ def of_options(game: Game, *but: str) -> Say:
         if name not in ("undo", *but)
         for value in values[1:]
     }
-
-    def see(seen: Any) -> Any:
-        return [word for name, value in seen.options.items() if (word := f"{name}_{value}") in words]
-
-    return Say("{}", "1 with {1}", tuple(words.items()), see)
+    chosen = [word for name, value in game.options.items() if (word := f"{name}_{value}") in words]
+    return Say("{}", "1 with {1}", tuple(words.items()), {word: 1 for word in chosen})
 
 
 def of_later(kinds: Sequence[str]) -> Layout:
     """The steps that wait on the agenda, by kind."""
+    return Layout("later", SEAT_ROWS, "steps that wait on the agenda", (Say("{}", "steps {}", kinds, Later()),))
 
-    def see(seen: Any, view: Any) -> Any:
-        return [step.kind for step in seen.later if step.seat == view.seat]
 
-    return Layout("later", SEAT_ROWS, "steps that wait on the agenda", (Say("{}", "steps {}", kinds, see),))
+# --- of one game ------------------------------------------------------------------------------------------
 
 
 def layout(game: Game) -> Sequence[Layout]:
@@ -142,30 +160,66 @@ def legend(game: Game) -> str:
     return "\n".join(text)
 
 
-def tensors(game: Game, seen: Any) -> dict[str, numpy.ndarray[Any, Any]]:
-    """The int16 tables of an observation by name, as `layout` and `legend` tell; what it does not say is zero."""
-    with needing("envs"):
-        import numpy
-
-    seats = [view.seat for view in seen.seats]
-    start = seats.index(seen.viewer) if seen.viewer in seats else 0
-    row_of = dict(zip([*seats[start:], *seats[:start]], SEAT_ROWS))
-    found = {}
+@lru_cache(maxsize=16)
+def parts_of(game: Game) -> tuple[tuple[str, int, tuple[int, int]], ...]:
+    """Of each tensor its name, its first cell and its shape."""
+    found, first = [], 0
     for part in layout(game):
-        rows = {row: number for number, row in enumerate(part.rows)}
-        columns = {column: number for number, column in enumerate(part.columns)}
-        array = numpy.zeros(part.shape, numpy.int16)
-        for say in part.says:
-            for named, number in part.entries(say, seen):
-                row, *words = (row_of.get(word, word) for word in named)
-                array[rows[row], columns[say.label.format(*words)]] += number
-        found[part.name] = array
-    return found
+        found.append((part.name, first, part.shape))
+        first += prod(part.shape)
+    return tuple(found)
 
 
-def flat(parts: Mapping[str, numpy.ndarray[Any, Any]]) -> numpy.ndarray[Any, Any]:
-    """All tensors in one int16 vector, in their order, row after row."""
+def cells_of(game: Game) -> int:
+    """How many cells all tensors have together."""
+    _, first, shape = parts_of(game)[-1]
+    return first + prod(shape)
+
+
+def tables(game: Game, row: numpy.ndarray[Any, Any]) -> dict[str, numpy.ndarray[Any, Any]]:
+    """The tensors in a row of cells, or in several: views by name, each of the shape that `layout` tells."""
+    return {
+        name: row[..., first : first + prod(shape)].reshape(*row.shape[:-1], *shape)
+        for name, first, shape in parts_of(game)
+    }
+
+
+def writer(game: Game, viewer: int) -> Writer:
+    """All that a viewer sees of a position, put down in steps; NATURE is a spectator."""
+    fields = fields_of(game.blank())
+    places = {name: Place(start, shape) for name, (start, shape) in fields.items()}
+    names = game.room("notation.columns").names_of(game)
+    letters = SEATS[: game.sides]
+    kinds = list(game.room("terms").FRAMES)
+    scope = Scope(game.options, places, names.table.seen, names.seat.seen, letters, viewer, kinds)
+    start = max(0, viewer)
+    row_of = dict(zip([*letters[start:], *letters[:start]], SEAT_ROWS))
+    written = Writer(places, kinds, cells_of(game))
+    for part, (_, first, _) in zip(layout(game), parts_of(game)):
+        for say, item in part.items(scope):
+            written.write(item, Cells(first, part, say, row_of))
+    return written
+
+
+def new_row(width: int, kind: str) -> numpy.ndarray[Any, Any]:
+    """Room for so many numbers of a kind."""
     with needing("envs"):
         import numpy
 
-    return numpy.concatenate([part.ravel() for part in parts.values()])
+    return numpy.empty(width, kind)
+
+
+def program(game: Game, viewer: int) -> Program:
+    """The program that encodes positions for a viewer; NATURE is a spectator."""
+    return writer(game, viewer).program()
+
+
+@lru_cache(maxsize=16)
+def bounds(game: Game) -> tuple[numpy.ndarray[Any, Any], numpy.ndarray[Any, Any]]:
+    """The least and the most that each cell can hold, whoever looks, as int16."""
+    with needing("envs"):
+        import numpy
+
+    found = [writer(game, viewer).bounds() for viewer in range(NATURE, game.players)]
+    least, most = (numpy.array(each, numpy.int16) for each in zip(*found))
+    return least.min(axis=0), most.max(axis=0)

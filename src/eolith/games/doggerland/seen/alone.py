@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.frames import Slot
-from eolith.kernel.tensors import Layout, Say
+from eolith.kernel.seen_tensors import Layout, Say
 
 from .. import terms
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.frames import Frame, Slot
 from eolith.kernel.game import Game, PositionError
+from eolith.kernel.seen_tensors import SEAT_ROWS
 from eolith.kernel.state import CHANCE
-from eolith.kernel.tensors import SEAT_ROWS
 
 from .. import layout, terms
 from ..pack import PrototypePack

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.frames import of_pending
-from eolith.kernel.tensors import SEAT_ROWS, Layout, Say, of_later, of_options, of_seats
+from eolith.kernel.seen_tensors import SEAT_ROWS, Layout, Say, of_later, of_options, of_seats
 
 from .. import layout as places, terms
 from ..notation.agenda import SLOTS_SEEN, SLOTS_SEEN_ALONE, SLOTS_SEEN_PROTOTYPE, frames_of

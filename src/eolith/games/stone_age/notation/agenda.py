@@ -9,10 +9,11 @@ pending decisions of the turn that is on.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from eolith.kernel.columns import Column, Look, Number
 from eolith.kernel.entries import choice, integer, sequence, table, wrong
 from eolith.kernel.game import Game, PositionError
 from eolith.kernel.state import CHANCE
@@ -43,6 +44,14 @@ class Kind:
     def see(self, number: int) -> Any:
         """What it is in an observation."""
         return self.say(number) if isinstance(self.allowed, range) else self.write(number) or None
+
+    def column(self, words: Collection[str]) -> Column | None:
+        """How tensors read it, as one of some words, or without words as a number; None if as neither."""
+        numbers = self.allowed if isinstance(self.allowed, range) else self.allowed.values()
+        told = {number: said for number in numbers if isinstance(said := self.see(number), str if words else int)}
+        if len(told) == len(numbers) and all(number == said for number, said in told.items()):
+            return Number(min(told), max(told))
+        return Look({number: said for number, said in told.items() if not words or said in words}) if told else None
 
     def write(self, number: int) -> Any:
         """What it is in a position."""

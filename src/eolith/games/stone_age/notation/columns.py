@@ -12,10 +12,11 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from eolith.kernel.columns import By, Column, Columns, Fields, Number, Part, Spaces, Told, Word, Words, ids
+from eolith.kernel.columns import By, Column, Columns, Counted, Fields, Number, Part, Spaces, Told, Word, Words, ids
 from eolith.kernel.game import Game
 from eolith.kernel.named import Named
 from eolith.kernel.observation import Plain
+from eolith.kernel.readings import Place, Reads
 
 from .. import terms
 from ..pack import Pack
@@ -77,6 +78,9 @@ class Several(Column):
     def see(self, raw: list[int]) -> tuple[str, ...]:
         return tuple([word for word, number in zip(self.words, raw) for _ in range(number)])
 
+    def read_as(self, at: Place) -> Reads:
+        return Counted(self.words, terms.CARD_TYPES).read_as(at)
+
 
 @dataclass(frozen=True, eq=False)
 class Buildings(Told):
@@ -122,7 +126,7 @@ class SeatView(Struct, frozen=True):
     goods: Annotated[Named[int], Told(_goods, entry=None)]
     """Units of each of terms.RESOURCES."""
     figures: Annotated[int, Number(5, terms.MOST_FIGURES, usual=5)]
-    home: Annotated[int, Number(entry=None)]
+    home: Annotated[int, Number(0, terms.MOST_FIGURES, entry=None)]
     placed: Annotated[Named[int], By(terms.PLACES, Number(0, terms.MOST_FIGURES), usual=0)]
     """Figures by place; only places that have some."""
     agriculture: Annotated[int, Number(0, terms.TOP_OF_AGRICULTURE, usual=0)]

@@ -1,0 +1,167 @@
+"""Named tables of an observation for learning programs: int16, plain counts, not scaled.
+
+A game lists what its tables say; names, meanings and numbers follow from one list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import numpy
+
+    from .game import Game
+
+SEAT_ROWS = ("observer", "next", "second next", "third next")
+"""Rows of seats go clockwise from the observer (from seat A for spectators); absent seats are all zero."""
+
+Entries = Iterator[tuple[tuple[str, ...], int]]
+"""The words of a number, and the number."""
+
+
+@dataclass(frozen=True)
+class Say:
+    """Columns that say one thing: a number, or a number for each of some words."""
+
+    label: str
+    """The names of the columns, {} being a word."""
+    meaning: str = ""
+    """By default the name."""
+    words: Sequence[str] | Sequence[tuple[str, ...]] = ()
+    see: str | Callable[..., Any] = ""
+    """The attribute that has it, by default that of the name; or a function of the observation, in rows of seats of the
+    observation and a seat's view.  What it gives says numbers of words, the row being the first where rows are places;
+    the letter of a seat stands for its row."""
+
+    @property
+    def columns(self) -> dict[str, str]:
+        """Each column's name and meaning."""
+        meaning = self.meaning or self.label.replace("_", " ")
+        each = [(word,) if isinstance(word, str) else word for word in self.words or [()]]
+        return {self.label.format(*words): meaning.format(*words) for words in each}
+
+    def entries(self, *views: Any) -> Entries:
+        """What the last of these views, or all of them together, say."""
+        if callable(self.see):
+            return spread(self.see(*views))
+        return spread(getattr(views[-1], self.see or self.label.removesuffix("_{}")))
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The names of one tensor: an int16 table of rows and columns."""
+
+    name: str
+    rows: tuple[str, ...]
+    meaning: str
+    says: tuple[Say, ...]
+
+    @cached_property
+    def columns(self) -> Mapping[str, str]:
+        """Each column's name and meaning."""
+        return {name: meaning for say in self.says for name, meaning in say.columns.items()}
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Rows, columns."""
+        return len(self.rows), len(self.columns)
+
+    def entries(self, say: Say, seen: Any) -> Entries:
+        """What an observation says there, by row and word."""
+        if len(self.rows) == 1:
+            return (((*self.rows, *words), number) for words, number in say.entries(seen))
+        if self.rows == SEAT_ROWS:
+            return (((view.seat, *words), number) for view in seen.seats for words, number in say.entries(seen, view))
+        return say.entries(seen)
+
+
+def spread(value: Any) -> Entries:
+    """The numbers that a value says, each with its words: a word is 1, what there is none of says nothing."""
+    if isinstance(value, Mapping):
+        for word, part in value.items():
+            yield from (((word, *words), number) for words, number in spread(part))
+    elif isinstance(value, str):
+        yield (value,), 1
+    elif isinstance(value, Iterable):
+        for part in value:
+            yield from spread(part)
+    elif value is not None:
+        yield (), int(value)
+
+
+def of_seats(attribute: str) -> Callable[[Any], Any]:
+    """What each seat has in places, for rows of places."""
+    return lambda seen: [
+        {row: {view.seat: number}} for view in seen.seats for (row,), number in spread(getattr(view, attribute))
+    ]
+
+
+def of_options(game: Game, *but: str) -> Say:
+    """A column for each value of the table options that is no default; taking back is no part of play."""
+    words = {
+        f"{name}_{value}": f"{name} = {value}"
+        for name, values in game.option_values.items()
+        if name not in ("undo", *but)
+        for value in values[1:]
+    }
+
+    def see(seen: Any) -> Any:
+        return [word for name, value in seen.options.items() if (word := f"{name}_{value}") in words]
+
+    return Say("{}", "1 with {1}", tuple(words.items()), see)
+
+
+def of_later(kinds: Sequence[str]) -> Layout:
+    """The steps that wait on the agenda, by kind."""
+
+    def see(seen: Any, view: Any) -> Any:
+        return [step.kind for step in seen.later if step.seat == view.seat]
+
+    return Layout("later", SEAT_ROWS, "steps that wait on the agenda", (Say("{}", "steps {}", kinds, see),))
+
+
+def layout(game: Game) -> Sequence[Layout]:
+    """The names and shapes of all tensors of a game, in their order; the same for every number of players."""
+    parts: Sequence[Layout] = game.room("seen.tensors").layout(game)
+    return parts
+
+
+def legend(game: Game) -> str:
+    """Every tensor with its shape, and every row and column with its meaning, as text to print."""
+    text = []
+    for part in layout(game):
+        text.append(f"{part.name}  int16{list(part.shape)}  {part.meaning}")
+        text.append(f"  rows: {', '.join(part.rows)}")
+        named = enumerate(part.columns.items())
+        text += [f"  {number:3}  {column:26} {meaning}" for number, (column, meaning) in named]
+    return "\n".join(text)
+
+
+def tensors(game: Game, seen: Any) -> dict[str, numpy.ndarray[Any, Any]]:
+    """The int16 tables of an observation by name, as `layout` and `legend` tell; what it does not say is zero."""
+    import numpy
+
+    seats = [view.seat for view in seen.seats]
+    start = seats.index(seen.viewer) if seen.viewer in seats else 0
+    row_of = dict(zip([*seats[start:], *seats[:start]], SEAT_ROWS))
+    found = {}
+    for part in layout(game):
+        rows = {row: number for number, row in enumerate(part.rows)}
+        columns = {column: number for number, column in enumerate(part.columns)}
+        array = numpy.zeros(part.shape, numpy.int16)
+        for say in part.says:
+            for named, number in part.entries(say, seen):
+                row, *words = (row_of.get(word, word) for word in named)
+                array[rows[row], columns[say.label.format(*words)]] += number
+        found[part.name] = array
+    return found
+
+
+def flat(parts: Mapping[str, numpy.ndarray[Any, Any]]) -> numpy.ndarray[Any, Any]:
+    """All tensors in one int16 vector, in their order, row after row."""
+    import numpy
+
+    return numpy.concatenate([part.ravel() for part in parts.values()])
