@@ -72,7 +72,8 @@ bench-table: build  ## the same for the table in the browser
 	$(BIN)/python benchmarks/table.py
 
 balance: build  ## who wins and with what, from many games between bots: make balance GAME=stone_age
-	$(BIN)/eolith report $(GAME) --games 20000 --seed 1 --jobs $$(nproc) --out docs/balance_$(GAME).md
+	$(BIN)/eolith report $(GAME) $(EDITION:%=--option edition=%) --games 20000 --seed 1 --jobs $$(nproc) \
+		--out docs/balance_$(GAME)$(EDITION:%=_%).md
 
 balance-alone: build  ## the same for the game for one, at every level: make balance-alone GAME=doggerland
 	$(BIN)/eolith report $(GAME) --players 1 --games 5000 --seed 1 --bots careful --jobs $$(nproc) --out docs/balance_$(GAME)_solo.md

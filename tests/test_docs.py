@@ -7,6 +7,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from pkgutil import resolve_name
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -145,11 +146,19 @@ def test_the_page_of_records_names_every_line() -> None:
     assert named == {*SINGLE, "eolith", "option", "seat", "moves", "WHO", "end"}
 
 
+MADE: dict[str, tuple[str, dict[str, Any]]] = {
+    "": ("--games 20000 --seed 1", {}),
+    "_prototype": ("--games 20000 --seed 1 --option edition=prototype", {"edition": "prototype"}),
+    "_solo": ("--games 5000 --seed 1 --players 1 --bots careful", {"players": 1}),
+}
+"""How the pages of balance were made, and for which table, by what their names add to the game."""
+
+
 @pytest.mark.parametrize("page", sorted(DOCS.glob("balance_*.md")), ids=lambda page: page.stem)
 def test_a_page_of_balance_was_made_with_the_present_pack(page: Path) -> None:
-    name, solo, _ = page.stem.removeprefix("balance_").partition("_solo")
-    game = eolith.load(name, **({"players": 1} if solo else {}))
-    made = "--games 5000 --seed 1 --players 1 --bots careful" if solo else "--games 20000 --seed 1"
+    about = page.stem.removeprefix("balance_")
+    name = next(game for game in eolith.games() if about.startswith(game))
+    made, options = MADE[about.removeprefix(name)]
     text = page.read_text(encoding="utf-8")
-    assert f"Pack: `{game.pack.digest}`" in text
+    assert f"Pack: `{eolith.load(name, **options).pack.digest}`" in text
     assert f"\neolith report {name} {made}\n" in text

@@ -71,6 +71,13 @@ def test_alone_every_level_has_its_column() -> None:
     )
 
 
+def test_an_edition_has_its_own_page() -> None:
+    told = run("report", "endless_winter", "-o", "edition=prototype", "-n", "2", "-p", "2", "--bots", "random")
+    assert "# Balance of Endless Winter (prototype)" in told and "Stone of the Builders" in told
+    (command,) = re.findall(r"^eolith (report .*)$", told, re.MULTILINE)
+    assert run(*command.split()) == told
+
+
 @pytest.mark.parametrize("game", eolith.games())
 def test_all_tables_of_a_page_are_whole(game: str) -> None:
     tables = re.findall(r"(?:^\|.*\n)+", run("report", game, "-n", "2", "--bots", "random"), re.MULTILINE)

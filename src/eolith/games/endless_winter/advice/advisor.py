@@ -10,7 +10,7 @@ from eolith.kernel.numbers import *
 from ..rules.table import EndlessWinter
 from ..terms import *
 from .animals import look_at_animals, taking_value
-from .cards import cheapest_discard, culture_value, hand_value, pile_value, tribe_value
+from .cards import cheapest_discard, culture_value, hand_value, pile_value, surcharge, tribe_value
 from .clauses import (
     ability_value,
     alternative_value,
@@ -121,7 +121,8 @@ def option_value(mind: Mind, option: i32) -> double:
     if option < CULTURE:
         return tribe_value(mind, option - TRIBE, frame[TO_DISCARD] == 0)
     if option < ANIMAL:
-        return culture_value(mind, option - CULTURE)
+        paid = surcharge(mind, option - CULTURE) if frame[FLAGS] & BY_TOP else 0.0
+        return culture_value(mind, option - CULTURE) - paid
     if option < STONE:
         mind.find_out(ITEM_ANIMAL_GROUND)
         if option >= TURN_ANIMAL:
@@ -186,7 +187,8 @@ def place_value(mind: Mind, place: i32, by_chief: bint) -> double:
     if place == RESTING:
         for clause in range(pack.rest_first, pack.rest_last):
             value += max(0.0, clause_value(mind, clause, True))
-        return mind.rest * value + 1.5 * mind.bid
+        bid: i32 = pack.rest_halves + (pack.rest_labor[table.side_of(mind.seat)] if by_chief else 0)
+        return mind.rest * value + 0.5 * bid * mind.bid
     if mind.alone:
         value += entering_value(mind, place)
     if paid != EMPTY:
@@ -205,9 +207,10 @@ def playing_value(mind: Mind, card: i32) -> double:
     if card < FIRST_CULTURE:
         return 10.0 if card == mind.source else ability_value(mind, card) - hand_value(mind, card) - 0.1
     gain = effect_value(mind, pack.card_first[card], pack.card_last[card], ANY_TIME, True)
+    costs = table.cultures > 0 and pack.culture_cost > 0
     if mind.turns:
-        gain -= (0.9 if table.cultures else mind.patience) * mind.per_play[card]
-    if table.cultures:
+        gain -= (0.9 if costs else mind.patience) * mind.per_play[card]
+    if costs:
         gain -= cheapest_discard(mind, card)
     return 100.0 + gain if gain > 0.0 else gain - 100.0
 

@@ -89,6 +89,14 @@ def culture_value(mind: Mind, culture: i32) -> double:
     return mind.cultures * (mind.per_play[card] + deck_value(mind, card)) + mind.pack.card_vp[card]
 
 
+def surcharge(mind: Mind, culture: i32) -> double:
+    """EWP-DEV-01: what a card without a labor token costs more than one with it, where there is one."""
+    table = mind.table
+    if table.marked[culture] or not table.any_marked():
+        return 0.0
+    return 0.5 * mind.pack.token_discount * mind.usual[ITEM_LABOR]
+
+
 def cheapest_discard(mind: Mind, kept: i32) -> double:
     """What the least card of the hand would still bring, but for one that is kept."""
     least: double = -NEVER

@@ -24,7 +24,7 @@ def climb(mind: Mind, level: i32, top: i32, reach: i32) -> double:
 def burial_points(mind: Mind, level: i32, cards: double) -> double:
     """EW-SCORE-05 to -11, for an idol of honor on a level and so many buried cards at the end."""
     table = mind.table
-    if level == 0:
+    if level < mind.pack.honor_from:
         return 0.0
     rank: double = above(mind, level) if mind.alone else 0.0
     for other in range(table.sides):
@@ -53,7 +53,7 @@ def look_at_idols(mind: Mind) -> void:
         mind.ladder[level] = points + burial_points(mind, level, buried)
     mind.honor_step = climb(mind, table.idol[seat][HONOR], TOP_LEVEL, reach)
     goods = max(1.0 * mind.rounds + mind.leftovers, 0.7 * (table.food[seat] + table.tools[seat]))
-    mind.ladder[0] = 0.0
+    mind.ladder[0] = goods / pack.offering_ratio[0] if pack.offering_ratio[0] else 0.0
     points = 0.0
     for level in range(1, TOP_LEVEL + 1):
         points += max(0.0, clause_value(mind, pack.offering_bonus[level], False))
@@ -70,10 +70,10 @@ def look_at_burials(mind: Mind) -> void:
     table = mind.table
     seat = mind.seat
     for count in range(LAST_STEP + 1):
-        mind.ladder[count] = burial_points(mind, max(1, table.idol[seat][HONOR]), count)
+        mind.ladder[count] = burial_points(mind, max(mind.pack.honor_from, table.idol[seat][HONOR]), count)
     buried: i32 = table.size[seat][BURIED]
     mind.burial_gain = climb(mind, buried, LAST_STEP, cython.cast(i32, mind.reach * (1 + mind.rounds)))
-    if table.idol[seat][HONOR] == 0:
+    if table.idol[seat][HONOR] < mind.pack.honor_from:
         mind.burial_gain *= 0.7
     mind.burial_gain += mind.counted[BURIAL_STONE]
     mind.burial_gain += 0.6 * (mind.counted[DIFFERENT_STONE] + mind.counted[IDENTICAL_STONE])

@@ -99,7 +99,8 @@ def look_at_goods(mind: Mind) -> void:
     food = table.food[mind.seat]
     tools = table.tools[mind.seat]
     level = min(TOP_LEVEL, table.idol[mind.seat][OFFERING] + mind.eclipses)
-    kept = 1.0 / mind.pack.offering_ratio[level] if level else 0.0
+    ratio = mind.pack.offering_ratio[level]
+    kept = 1.0 / ratio if ratio else 0.0
     mind.worth[ITEM_FOOD] = max(kept, mind.usual[ITEM_FOOD] * (1.2 - 0.05 * food))
     mind.worth[ITEM_TOOL] = max(kept, mind.usual[ITEM_TOOL] * (1.2 - 0.08 * tools))
     slot = table.free_slot(mind.seat)

@@ -127,17 +127,17 @@ class Mind(RulesOfThumb):
         super().__init__(game)
         self.pack = game.content
         self.alone = game.alone
-        self.read_style({**USUAL, **WEIGHTS, **GROWTH, **self.differs(), **STYLES[style]})
+        self.read_style({**USUAL, **WEIGHTS, **GROWTH, **self.differs(style)})
         self.gift, self.lead = 1.0 / game.sides, 1.1
         if self.alone:
             self.read_nomads()
         self.measure(field_of(game))
 
-    def differs(self) -> dict[str, float]:
-        """The weights of the kind of game."""
-        if self.alone:
-            return ALONE
-        return {} if self.pack.stones_pay else PROTOTYPE
+    def differs(self, style: str) -> dict[str, float]:
+        """Where a style differs in this kind of game."""
+        if not self.pack.stones_pay:
+            return {**PROTOTYPE, **PROTOTYPE_STYLES[style]}
+        return {**(ALONE if self.alone else {}), **STYLES[style]}
 
     def read_style(self, weights: dict[str, float]) -> None:
         for name in WEIGHTS:

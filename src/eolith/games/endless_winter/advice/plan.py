@@ -7,7 +7,7 @@ from cython import declare, double, int as i32, void
 
 from ..terms import *
 from .animals import judge_animals, taking_value
-from .cards import culture_value, hand_value, tribe_value, turn_labor
+from .cards import culture_value, hand_value, surcharge, tribe_value, turn_labor
 from .clauses import ability_value, beside_labor, clause_value, labor_of
 from .land import building_value, find_move, steps_to
 from .mind import NEVER, Mind
@@ -132,7 +132,9 @@ def list_steps(mind: Mind, column: i32) -> void:
         elif word == ITEM_CULTURE_HAND:
             for culture in range(CULTURE_CARDS):
                 if table.culture[culture] == OPEN:
-                    add_step(mind, culture_value(mind, culture))
+                    add_step(mind, culture_value(mind, culture) - surcharge(mind, culture))
+            if table.any_marked():
+                mind.step_labor -= pack.token_discount
         tools = pack.cost[alternative][COST_TOOLS]
         if tools:
             mind.step_count = min(mind.step_count, mind.tools // tools)

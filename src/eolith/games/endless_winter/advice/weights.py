@@ -122,7 +122,35 @@ ALONE: dict[str, float] = {
 """Where the balanced style differs against the nomads."""
 
 PROTOTYPE: dict[str, float] = {
-    "bury supply": 2.20,
+    "tool": 0.99,
+    "draw": 1.96,
+    "idol": 0.80,
+    "megalith": 2.10,
+    "camp": 2.19,
+    "move": 0.46,
+    "bury": 0.70,
+    "tribe hand": 2.00,
+    "culture hand": 2.50,
+    "animal ground": 1.08,
+    "animal deck": 2.13,
+    "stone": 0.90,
+    "fill food": 9.00,
+    "bury supply": 2.56,
+    "land": 0.60,
+    "villages": 2.10,
+    "megaliths": 1.62,
+    "burials": 1.44,
+    "cultures": 1.39,
+    "bid": 1.05,
+    "cycle": 0.11,
+    "ripening": 0.44,
+    "urgency": 1.45,
+    "reach": 5.58,
+    "rest": 1.10,
+    "ground_megaliths": 0.69,
+    "camps_on_terrain": 0.18,
+    "buried_different": 1.22,
+    "buried_identical": 1.69,
 }
 """Where the balanced style differs in the prototype edition."""
 
@@ -172,6 +200,15 @@ STYLES: dict[str, dict[str, float]] = {
     "ancestor": {"burials": 1.8, "buried_cards": 6.0},
 }
 """The temperaments: where each differs from the balanced style."""
+
+PROTOTYPE_STYLES: dict[str, dict[str, float]] = {
+    "balanced": {},
+    "hunter": {"animals": 1.63},
+    "settler": {"villages": 3.2, "camp": 2.6},
+    "mason": {"megaliths": 1.95, "ground_megaliths": 0.9},
+    "ancestor": {"burials": 2.0, "buried_different": 1.8, "buried_identical": 2.4},
+}
+"""The same in the prototype edition."""
 
 GROWTH = {
     "village_terrain": 0.14,
