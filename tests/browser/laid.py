@@ -119,6 +119,16 @@ def sit_at(me: Desk, spec: str, wanted: Callable[[list[str]], bool], *then: str)
     sit_down(game, [*random_until(spec, wanted), *map(game.option, then)], me)
 
 
+def sit_where(me: Desk, record: Record, wanted: Callable[[Any, list[str]], bool]) -> None:
+    """On seat A of a new table, where the recorded game asks it and the state and its options are as wanted."""
+    state = record.game.start()
+    for count, option in enumerate(record.decisions):
+        if state.seat == 0 and wanted(state, [record.game.text(choice) for choice in state.options()]):
+            return sit_down(record.game, record.decisions[:count], me)
+        state.apply(option)
+    raise AssertionError("no such moment in the record")
+
+
 def sit_down(game: Any, opening: Sequence[int], *people: Desk) -> None:
     """On the first seats of a new table, whose other seats are bots'."""
     site = people[0].site

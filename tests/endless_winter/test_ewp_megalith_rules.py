@@ -209,7 +209,7 @@ def test_the_terminal_shows_what_lies_on_top() -> None:
     t = proto(megaliths={"c2": "grey", "d2": "B", "c2d2+1": "A"})
     lines = drawn(t.game, t.state, 0, 80, "en")
     first = next(number for number, line in enumerate(lines) if line.startswith(" 2 "))
-    assert [lines[first][11:19], lines[first + 1][11:19]] == ["▪·A1··B·", "········"]
+    assert [lines[first][11:19], lines[first + 1][11:19]] == ["▪·A2··B·", "········"]
     assert any("c2d2+1 A" in line for line in lines)
     lines = drawn(t.game, t.state, 0, 100, "en")
     assert any("▪A·B" in line for line in lines), "where there is less room"

@@ -244,7 +244,7 @@ class Terminal(terminal.Terminal):
     def _quarters(
         self, seen: Observation, field: layout.Field, ground: Mapping[layout.Spot, int], room: int
     ) -> list[Text]:
-        """What is on top of each quarter of a cell, as far as there is room with its level: `A1··` lies on two."""
+        """What is on top of each quarter of a cell, as far as there is room with its level: `A2··` lies on two."""
         quarter = 2 if room >= 3 + 4 * field.width else 1
         top: dict[layout.Spot, str] = {}
         for name in seen.megaliths:
@@ -259,7 +259,8 @@ class Terminal(terminal.Terminal):
                 cell = ground.get((u / 2, v / 2))
                 if name:
                     owner, level = seen.megaliths[name], field.sites[field.numbers[name]].level
-                    sign = "" if name in told else f"{'▪' if owner == 'grey' else owner}{level or ''}"[:quarter]
+                    above = str(level + 1) if level else ""
+                    sign = "" if name in told else f"{'▪' if owner == 'grey' else owner}{above}"[:quarter]
                     told.add(name)
                     sign = sign.ljust(quarter, "·")
                     row.append_text(Text(sign, "bold") if owner == "grey" else self.mark(owner, sign))

@@ -216,7 +216,7 @@ def site_label(telling: Telling, laid: int, number: int, lies: int, owner: int) 
     say, pack = telling.say, telling.pack
     site = pack.layouts[laid].field.sites[number]
     if site.level:
-        told = [say("field-top", site=site.name, level=site.level)]
+        told = [say("field-top", site=site.name, level=site.level + 1)]
     elif lies < 0:
         told = [say("field-unknown", site=site.name)]
     else:
