@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -69,7 +70,7 @@ def test_games_of_every_table_are_played_as_single_ones(spec: str) -> None:
 
 def played(spec: str, n: int) -> None:
     """Play a batch, and each of its games beside it, into the second game of each."""
-    batch = Batch(eolith.load(spec), n, 5, reward="final")
+    batch = Batch(eolith.load(spec), n, 5, observe="stone_age" in spec, reward="final")
     sources = [Source(5).stream(i) for i in range(n)]
     states = [begun(batch, source) for source in sources]
     lengths = [0] * n
@@ -89,6 +90,8 @@ def played(spec: str, n: int) -> None:
                 assert i not in batch.finished and not batch.rewards[i].any() and not batch.winners[i].any()
             assert batch.state(i) == states[i] and batch.seats[i] == states[i].seat
             assert np.flatnonzero(batch.masks[i]).tolist() == states[i].options()
+            if batch.observations is not None:
+                assert np.array_equal(batch.observations[i], states[i].encode(states[i].seat))
     assert set(batch.masks.flat) == {0, 1}
 
 
@@ -163,6 +166,31 @@ def test_every_legal_option_is_sampled() -> None:
     batch = Batch(eolith.load("stone_age(players=2)"), 400, 4)
     sampled = np.bincount(batch.sample(), minlength=batch.masks.shape[1]) > 0
     assert (sampled <= batch.masks.any(0)).all() and sampled.sum() > 20
+
+
+# --- observations -------------------------------------------------------------------------------------------
+
+
+def test_who_wants_no_observations_gets_none() -> None:
+    batch, seeing = (Batch(eolith.load("stone_age"), 3, 2, observe=observe) for observe in (False, True))
+    assert batch.observations is None and seeing.observations.shape == (3, seeing.game.cells)
+    for _ in range(50):
+        batch.step(batch.sample())
+        seeing.step(seeing.sample())
+        assert np.array_equal(batch.masks, seeing.masks)
+
+
+def test_batches_in_threads_are_what_they_are_one_after_another() -> None:
+    def played(seed: int) -> list[bytes]:
+        batch = Batch(game, 40, seed, observe=True)
+        for _ in range(150):
+            batch.step(batch.sample())
+        return [getattr(batch, name).tobytes() for name in ("observations", *ARRAYS)]
+
+    game = eolith.load("stone_age(players=2)")
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(played, range(8)))
+    assert together == [played(seed) for seed in range(8)]
 
 
 # --- arrays -------------------------------------------------------------------------------------------------

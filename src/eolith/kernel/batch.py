@@ -10,9 +10,20 @@ from operator import index
 from typing import Any
 
 import cython
-from cython import float as f32, int as i32, longlong as i64, schar as i8, uchar as u8, void
+from cython import (
+    bint,
+    float as f32,
+    int as i32,
+    longlong as i64,
+    schar as i8,
+    short as i16,
+    uchar as u8,
+    ulonglong as u64,
+    void,
+)
 
 from eolith.kernel.chance import Source
+from eolith.kernel.encode import Program
 from eolith.kernel.extras import needing
 from eolith.kernel.game import Game
 from eolith.kernel.numbers import *
@@ -32,6 +43,7 @@ class Batch:
 
     game: Any
     reward: Any
+    observations: Any
     masks: Any
     seats: Any
     rewards: Any
@@ -47,8 +59,13 @@ class Batch:
     _n: i32
     _width: i32
     _sides: i32
-    _shaped: i32
+    _cells: i32
+    _shaped: bint
+    _busy: bint
+    programs: list  # what encodes observations, by seat; none where nobody observes
+    block: cython.pointer(u64)  # where the position of each game lies
     # the numbers of the arrays, row after row
+    cell: cython.pointer(i16)
     mask: cython.pointer(u8)
     seat: cython.pointer(i8)
     gain: cython.pointer(f32)
@@ -56,16 +73,18 @@ class Batch:
     winner: cython.pointer(u8)
     length: cython.pointer(i32)
     earned: cython.pointer(f32)  # the returns before a step
-    returned: Any
     returns: Any
     first: list  # the returns of a new game
+    kept: tuple  # the arrays that are its own
 
-    def __init__(self, game: Any, n: Any, seed: Any = 0, *, reward: Any = "win", arrays: Any = None) -> None:
+    def __init__(
+        self, game: Any, n: Any, seed: Any = 0, *, observe: Any = False, reward: Any = "win", arrays: Any = None
+    ) -> None:
         """n games of a configured game, before the first decision of a seat.
 
-        `arrays` may hold some of the arrays by their names; the others are made.  Chance plays game i from
-        `Source(seed).stream(i)`, whatever the other games do, one game after another.  TypeError or ValueError, in
-        one line, for what makes no batch.
+        Observations are made on demand, for they take most of the time.  `arrays` may hold some of the arrays by their
+        names; the others are made.  Chance plays game i from `Source(seed).stream(i)`, whatever the
+        other games do, one game after another.  TypeError or ValueError, in one line, for what makes no batch.
         """
         if not isinstance(game, Game):
             raise TypeError(f"a batch is of a game, as eolith.load gives it, not {game!r}")
@@ -74,27 +93,9 @@ class Batch:
             raise ValueError(f"a batch has 1 game or more, not {n}")
         self.game, self._n, self.reward = game, index(n), reward
         self._width, self._sides, self._shaped = game.action_space, game.sides, reward == "shaped"
-        shapes = layout(game, self._n)
-        given = dict(arrays or {})
-        for name in given:
-            if name not in shapes:
-                raise ValueError(f"a batch has no array {name!r}; it has {', '.join(shapes)}")
-        found = {name: fitting(name, given.get(name), *wanted) for name, wanted in shapes.items()}
-        self.masks, self.seats, self.rewards = found["masks"], found["seats"], found["rewards"]
-        self.over, self.winners, self.lengths = found["over"], found["winners"], found["lengths"]
-        self.returned = numpy.zeros((self._n, self._sides), numpy.float32)
-        if cython.compiled:
-            self.mask = cython.cast(cython.pointer(u8), address(self.masks))
-            self.seat = cython.cast(cython.pointer(i8), address(self.seats))
-            self.gain = cython.cast(cython.pointer(f32), address(self.rewards))
-            self.ended = cython.cast(cython.pointer(u8), address(self.over))
-            self.winner = cython.cast(cython.pointer(u8), address(self.winners))
-            self.length = cython.cast(cython.pointer(i32), address(self.lengths))
-            self.earned = cython.cast(cython.pointer(f32), address(self.returned))
-        else:
-            self.mask, self.seat, self.gain = self.masks.ravel(), self.seats, self.rewards.ravel()
-            self.ended, self.winner, self.length = self.over, self.winners.ravel(), self.lengths
-            self.earned = self.returned.ravel()
+        self.programs = [game.program(seat) for seat in range(game.players)] if observe else []
+        self._cells = game.cells if observe else 0
+        self.take(dict(arrays or {}))
         self.opening = game.opening
         self.first = self.returns(self.opening)
         seeded = Source(seed)
@@ -102,10 +103,39 @@ class Batch:
         self.samplers = [source.stream(0) for source in self.sources]
         self.states = [None] * self._n
         self.finished = {}
+        self._busy = False
         for i in range(self._n):
             self.length[i] = 0
             self.clear(i)
             self.begin(i)
+        self.observe()
+
+    def take(self, given: Any) -> void:
+        """Take the arrays of the caller, and make all others."""
+        shapes = layout(self.game, self._n, self._cells)
+        for name in given:
+            if name not in shapes:
+                raise ValueError(f"a batch has no array {name!r}; it has {', '.join(shapes)}")
+        found = {name: fitting(name, given.get(name), *wanted) for name, wanted in shapes.items()}
+        self.observations = found.get("observations")
+        self.masks, self.seats, self.rewards = found["masks"], found["seats"], found["rewards"]
+        self.over, self.winners, self.lengths = found["over"], found["winners"], found["lengths"]
+        earned, block = numpy.zeros((self._n, self._sides), numpy.float32), numpy.zeros(self._n, numpy.uint64)
+        self.kept = (earned, block)
+        if cython.compiled:
+            if self._cells:
+                self.cell = cython.cast(cython.pointer(i16), address(self.observations))
+            self.mask = cython.cast(cython.pointer(u8), address(self.masks))
+            self.seat = cython.cast(cython.pointer(i8), address(self.seats))
+            self.gain = cython.cast(cython.pointer(f32), address(self.rewards))
+            self.ended = cython.cast(cython.pointer(u8), address(self.over))
+            self.winner = cython.cast(cython.pointer(u8), address(self.winners))
+            self.length = cython.cast(cython.pointer(i32), address(self.lengths))
+            self.earned = cython.cast(cython.pointer(f32), address(earned))
+            self.block = cython.cast(cython.pointer(u64), address(block))
+        else:
+            self.seat, self.gain, self.ended = self.seats, self.rewards.ravel(), self.over
+            self.winner, self.length, self.earned = self.winners.ravel(), self.lengths, earned.ravel()
 
     @property
     def n(self) -> int:
@@ -116,7 +146,10 @@ class Batch:
         """Play an option in each game: n integers.
 
         IllegalOption, naming the game, if one of them is not legal there, and nothing changes in any game.
+        RuntimeError while another thread has the batch make a step.
         """
+        if self._busy:
+            raise RuntimeError("the batch is in the middle of a step")
         chosen = numpy.asarray(options)
         if chosen.shape != (self._n,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"a step takes {self._n} integers, not {chosen.dtype}{list(chosen.shape)}")
@@ -125,9 +158,14 @@ class Batch:
         option = cython.cast(cython.pointer(i64), address(chosen)) if cython.compiled else chosen.tolist()
         for i in range(self._n):
             self.check(i, option[i])
-        self.finished = {}
-        for i in range(self._n):
-            self.play(i, option[i])
+        self._busy = True
+        try:
+            self.finished = {}
+            for i in range(self._n):
+                self.play(i, option[i])
+            self.observe()
+        finally:
+            self._busy = False
 
     def sample(self) -> Any:
         """A legal option of each game at random: n integers, int64."""
@@ -193,20 +231,36 @@ class Batch:
         source: Source = self.sources[i]
         state.play_nature(source)
         self.states[i] = state
+        if cython.compiled:
+            self.block[i] = cython.cast(cython.size_t, state.block())
         for side in range(self._sides):
             self.earned[i * self._sides + side] = self.first[side]
         self.show(i, state)
 
     def show(self, i: i32, state: State) -> void:
         """Whose decision it is, and what may be chosen."""
-        state.find_options()
-        start: i64 = self._width
-        start *= i
-        for k in range(self._width):
-            self.mask[start + k] = 0
-        for k in range(state.n_options):
-            self.mask[start + state.offered[k]] = 1
+        if cython.compiled:
+            row: i64 = i
+            state.mask_into(self._width, self.mask + row * self._width)
+        else:
+            state.mask_into(self._width, self.masks[i])
         self.seat[i] = state.agenda[state.depth][SEAT]
+
+    def observe(self) -> void:
+        """What the seats know that decide; other threads run meanwhile."""
+        for seat in range(len(self.programs)):
+            program: Program = self.programs[seat]
+            if cython.compiled:
+                with cython.nogil:
+                    for i in range(self._n):
+                        row: i64 = i
+                        if self.seat[i] == seat:
+                            block = cython.cast(cython.pointer(i16), cython.cast(cython.size_t, self.block[i]))
+                            program.encode(block, self.cell + row * self._cells)
+            else:
+                for i in range(self._n):
+                    if self.seat[i] == seat:
+                        self.states[i].encode_into(seat, self.observations[i])
 
     def earn(self, i: i32, state: State) -> void:
         """By how much the returns have grown."""
@@ -225,9 +279,10 @@ class Batch:
             self.winner[i * self._sides + SEATS.index(letter)] = 1
 
 
-def layout(game: Any, n: int) -> dict[str, tuple[Any, tuple[int, ...]]]:
+def layout(game: Any, n: int, cells: int) -> dict[str, tuple[Any, tuple[int, ...]]]:
     """The arrays of a batch by name: the type of their numbers, and their shape."""
-    return {
+    observed = {"observations": (numpy.int16, (n, cells))} if cells else {}
+    return observed | {
         "masks": (numpy.uint8, (n, game.action_space)),
         "seats": (numpy.int8, (n,)),
         "rewards": (numpy.float32, (n, game.sides)),

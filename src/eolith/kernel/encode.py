@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 import cython
-from cython import bint, cfunc, exceptval, final, int as i32, short as i16, void
+from cython import bint, cfunc, exceptval, final, int as i32, nogil, short as i16, void
 
 from eolith.kernel.codes import *
 from eolith.kernel.numbers import *
@@ -43,6 +43,7 @@ class Program:
         self.tables = numbers_of(tables)
 
     @final
+    @nogil
     @exceptval(check=False)
     def encode(self, block: cython.pointer(i16), out: cython.pointer(i16)) -> void:
         """Fill a row of cells from the numbers of a position."""
@@ -58,6 +59,7 @@ class Program:
                 self.run(OF_LATER, self.agenda + SLOTS * i, block, out)
 
     @final
+    @nogil
     @exceptval(check=False)
     def run(self, part: i32, base: i32, block: cython.pointer(i16), out: cython.pointer(i16)) -> void:
         """Carry out a part of the steps; `base` is where their numbers are counted from."""
@@ -85,6 +87,7 @@ class Program:
             at += STEP
 
     @final
+    @nogil
     @exceptval(check=False)
     def add(self, at: i32, number: i32, block: cython.pointer(i16), out: cython.pointer(i16)) -> void:
         """Add numbers to cells."""
@@ -108,6 +111,7 @@ class Program:
                 out[cell + i * onward] += times * block[number + i * further] + base
 
     @final
+    @nogil
     @exceptval(check=False)
     def mark(self, at: i32, number: i32, block: cython.pointer(i16), out: cython.pointer(i16)) -> void:
         """Put a mark into the cell that a number means, if it means one."""
@@ -123,6 +127,7 @@ class Program:
             worth += steps[at + WORTH_STEP]
 
     @final
+    @nogil
     @exceptval(check=False)
     def look(self, at: i32, number: i32, block: cython.pointer(i16), out: cython.pointer(i16)) -> void:
         """Add what a table has for a number."""
@@ -136,6 +141,7 @@ class Program:
             cell += steps[at + CELL_STEP]
 
     @final
+    @nogil
     @exceptval(check=False)
     def pair(self, at: i32, number: i32, other: i32, block: cython.pointer(i16), out: cython.pointer(i16)) -> void:
         """Put a mark into the cell that two numbers mean together; or the second into the cell that the first means."""
@@ -155,6 +161,7 @@ class Program:
             cell += steps[at + CELL_STEP]
 
     @final
+    @nogil
     @exceptval(check=False)
     def find(self, table: i32, low: i32, length: i32, number: i32) -> i32:
         """What a table has for a number, -1 for nothing."""
@@ -162,6 +169,7 @@ class Program:
         return self.tables[table + key] if key >= 0 and key < length else -1
 
     @final
+    @nogil
     @exceptval(check=False)
     def holds(self, at: i32, number: i32, block: cython.pointer(i16)) -> bint:
         """Whether it is as a step asks."""
