@@ -16,12 +16,13 @@ with needing("envs"):
     import gymnasium
 
 
-def name_of(game: str) -> str:
-    """What Gymnasium calls a game: `eolith/StoneAge-v0`."""
-    return f"eolith/{game.title().replace('_', '')}-v0"
+def name_of(game: str, what: str = "") -> str:
+    """What Gymnasium calls a game: `eolith/StoneAge-v0`; `eolith/StoneAgeSelfPlay-v0` is many at once."""
+    return f"eolith/{game.title().replace('_', '')}{what}-v0"
 
 
 for game in eolith.games():
+    gymnasium.register(name_of(game), "eolith.envs.single:Single", kwargs={"spec": game})
     gymnasium.register(
-        name_of(game), entry_point="eolith.envs.single:Single", disable_env_checker=True, kwargs={"spec": game}
+        name_of(game, "SelfPlay"), vector_entry_point="eolith.envs.vector:SelfPlay", kwargs={"spec": game}
     )
