@@ -114,7 +114,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """What each player has earned so far."""
         game = self.get_game()
-        return [now - then for now, then in zip(game.returns(self.position), game.at_start)]
+        earned = [now - then for now, then in zip(game.returns(self.position), game.at_start)]
+        return earned[: self.num_players()]
 
     def rewards(self) -> list[float]:
         """What each player has earned since the last decision of a player."""
