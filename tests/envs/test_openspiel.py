@@ -18,9 +18,10 @@ from open_spiel.python.observation import make_observation
 import eolith
 import eolith.envs.openspiel
 from envs.tables import TABLES
+from eolith.envs import arrays
 from eolith.kernel.game import SpecError
 from eolith.kernel.record import read_record
-from eolith.kernel.tensors import flat, tensors
+from eolith.kernel.tensors import layout
 
 RECORDED = Path(__file__).resolve().parent.parent / "recorded"
 
@@ -121,13 +122,15 @@ def test_observations_are_those_of_the_player(name: str) -> None:
     state = walked(game.new_initial_state(), 30)
     position = state.position
     observer = make_observation(game)
+    shapes = {part.name: part.shape for part in layout(position.game)}
     for player in range(game.num_players()):
         seen = position.observe(player)
         assert json.loads(state.observation_string(player)) == json.loads(json.dumps(seen.to_dict()))
-        parts = tensors(position.game, seen)
-        assert (numpy.array(state.observation_tensor(player)) == flat(parts)).all()
+        row = arrays.vector(position, player)
+        assert (numpy.array(state.observation_tensor(player)) == row).all()
         observer.set_from(state, player)
-        assert all((observer.dict[part] == table).all() for part, table in parts.items())
+        assert {name: table.shape for name, table in observer.dict.items()} == shapes
+        assert (numpy.concatenate([table.ravel() for table in observer.dict.values()]) == row).all()
     everybody = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
     assert make_observation(game, everybody) is None
 

@@ -52,7 +52,7 @@ def vector(state: State, seat: int) -> NDArray[numpy.int16]:
 
 def mask(state: State, seat: int) -> NDArray[numpy.int8]:
     """1 for each option that the seat has now."""
-    legal = numpy.zeros(state.game.action_space, numpy.int8)
-    if state.seat == seat:
-        legal[state.options()] = 1
+    if state.seat != seat:
+        return numpy.zeros(state.game.action_space, numpy.int8)
+    legal: NDArray[numpy.int8] = state.mask().view(numpy.int8)
     return legal
