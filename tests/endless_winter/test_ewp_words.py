@@ -9,6 +9,8 @@ import pytest
 from rich.console import Console
 
 import eolith
+from endless_winter.owed import CULTURE
+from endless_winter.prototype import proto
 from endless_winter.tables import random_game
 from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.scene import idols, mainboard
@@ -19,10 +21,11 @@ from eolith.kernel.scene import Event
 from eolith.kernel.text import LANGUAGES
 from rotated import rotated
 
+K1, K2 = CULTURE[1][:2]
 OTHERWISE = {
-    "en": ("rest space", "eclipse pile", "on top of four", "only for grey"),
-    "ru": ("отдых", "колода затмения", "колоды затмения", "четырёх мегалитов", "только для серых"),
-    "uk": ("відпоч", "колода затемнення", "колоди затемнення", "чотирьох мегалітів", "лише для сірих"),
+    "en": ("rest space", "eclipse pile", "on top of four", "only for grey", "from era ii"),
+    "ru": ("отдых", "колода затмения", "колоды затмения", "четырёх мегалитов", "только для серых", "во ii эпохе"),
+    "uk": ("відпоч", "колода затемнення", "колоди затемнення", "чотирьох мегалітів", "лише для сірих", "в ii епосі"),
 }
 """What only the final edition says."""
 
@@ -72,6 +75,23 @@ def test_the_rate_of_the_bottom_level_is_drawn() -> None:
              for edition in ("final", "prototype")}  # fmt: skip
     levels = {edition: len(re.findall("÷", svg)) for edition, svg in drawn.items()}
     assert levels == {"final": terms.TOP_LEVEL, "prototype": terms.TOP_LEVEL + 1}
+
+
+@pytest.mark.parametrize(("language", "token", "closed"), [
+    ("en", "costs 1 labor less", "only from round 3"), ("ru", "на 1 ОТ дешевле", "только с раунда 3"),
+    ("uk", "на 1 ОП дешевше", "лише з раунду 3"),
+])  # fmt: skip
+def test_the_table_in_words_tells_tokens_and_pools(language: str, token: str, closed: str) -> None:
+    """EWP-DEV-01, EWP-DEV-03; the drawing says the same of each."""
+    t = proto(round=2, stones=["ground_megaliths", "buried_different"], open_culture=[K1, K2], marked=[K1],
+              pools={"ground_megaliths": 2, "buried_different": 3})  # fmt: skip
+    scene = t.game.scene(language)
+    parts = {part.id: part for part in scene.parts(t.game.observe(t.state, 0))}
+    told = {item.target: item.text for part in ("board", "culture") for item in parts[part].items}
+    assert token in told[f"culture-{K1}"] and token not in told[f"culture-{K2}"]
+    assert closed in told["stone-buried_different"] and ";" not in told["stone-ground_megaliths"]
+    drawn = "".join(parts["board"].pieces.values()) + "".join(parts["culture"].pieces.values())
+    assert drawn.count(token) == drawn.count(closed) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

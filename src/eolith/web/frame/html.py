@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from eolith.games import having
 from eolith.kernel import fonts
-from eolith.kernel.game import SEATS
+from eolith.kernel.game import SEATS, Game
 from eolith.kernel.text import LANGUAGES
 from eolith.table.live import LONGEST_NAME
 
@@ -130,6 +130,11 @@ def choose(id: str, name: str, label: str, choices: Mapping[str, str], chosen: s
             (h.option(value=value, selected=value == chosen)[text] for value, text in choices.items())
         ],
     ]
+
+
+def edition_note(game: Game, say: Say) -> h.Element | None:
+    """What is played, if that is not the usual edition, which needs no mention."""
+    return h.span(".quiet")[say("game-name")] if game.wording != game.name else None
 
 
 def notice(text: str, kind: str = "notice") -> h.Element:

@@ -19,7 +19,7 @@ from eolith.table.live import LiveTable
 
 from ..frame.charts import figure
 from ..frame.fragments import texts_of
-from ..frame.html import Say, page, seat_mark
+from ..frame.html import Say, edition_note, page, seat_mark
 from ..frame.looking import back_link, eyes, look
 from ..frame.names import label, player_names
 from ..host.open_table import OpenTable, View
@@ -63,6 +63,7 @@ def sheet_html(opened: OpenTable, view: View, visitor: Visitor, say: Say, title:
         visitor,
         f"{title} · {say('game-name')}",
         h.h1[title],
+        edition_note(table.game, say),
         text and h.p[text],
         h.section(aria_labelledby="sheet-title")[
             h.h2("#sheet-title", class_="hidden" if named == title else "")[named],
@@ -103,6 +104,7 @@ def end_html(
         visitor,
         f"{title} · {say('game-name')}",
         h.h1[title],
+        edition_note(table.game, say),
         why,
         outcome and h.p(".quiet")[" ".join(_alone(table, view, achieved))],
         h.div(".after")[

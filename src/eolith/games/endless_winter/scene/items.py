@@ -10,7 +10,7 @@ from eolith.kernel.text import sentence
 from .. import layout, terms
 from ..pack.effects import Effect
 from ..pack.field import field_of, layout_of
-from ..seen.observation import AloneObservation, Observation
+from ..seen.observation import AloneObservation, Observation, PrototypeObservation
 from ..words import nomads as nomads_words
 from ..words.telling import Telling
 from . import field as field_drawing, land as land_drawing, shown
@@ -112,8 +112,9 @@ def _stones(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
         if stone >= 0:
             face = telling.pack.stones[stone]
             told = telling.face("stones", face.id)
-            if face.era > shown.era(seen):
-                told = f"{told}; {telling.say('board-stone-locked')}"
+            closed = shown.closed_until(seen, face)
+            if closed:
+                told = f"{told}; {telling.say('board-stone-locked', round=closed)}"
             yield told, f"stone-{face.id}"
 
 
@@ -137,6 +138,8 @@ def culture(telling: Telling, seen: Observation) -> list[Item]:
         for which, left in enumerate(seen.culture_left, 1)
     ]
     told = {code: telling.face("cards", code) for code in seen.open_culture}
+    if isinstance(seen, PrototypeObservation):
+        told |= {code: f"{told[code]}; {telling.say('market-labor-token')}" for code in seen.marked}
     if isinstance(seen, AloneObservation):
         laid = sorted(seen.culture_place.items())
         told = {code: telling.say("scene-placed", place=place, what=told[code]) for place, code in laid}

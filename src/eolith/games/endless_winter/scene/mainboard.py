@@ -154,7 +154,7 @@ def pieces(
         code = telling.pack.stones[stone].id if stone >= 0 else ""
         at = divmod(place, len(stones) // groups)
         x = round(GROUPS[groups][at[0]] + (at[1] - (len(stones) // groups - 1) / 2) * PIT_STEP)
-        closed = at[0] >= (moment // 2 + 1 if groups == terms.ROUNDS else era)
+        closed = at[0] + 1 if at[0] >= (moment // 2 + 1 if groups == terms.ROUNDS else era) else 0
         drawn[f"stone-place-{place}"] = _stone(telling, place, x, code, closed, f"stone-{code}" in hot)
     return drawn
 
@@ -308,7 +308,7 @@ def _clauses(telling: Telling, column: int, hot: frozenset[str]) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _stone(telling: Telling, place: int, x: int, code: str, closed: bool, hot: bool) -> str:
+def _stone(telling: Telling, place: int, x: int, code: str, closed: int, hot: bool) -> str:
     """A place of a sacred stone; ice lies on those of an era or a round to come (EW-DEV-09, EWP-DEV-03)."""
     pit = f'<use href="#main-pit" x="{x}" y="{PIT_Y}"/>'
     if not code:
@@ -321,6 +321,6 @@ def _stone(telling: Telling, place: int, x: int, code: str, closed: bool, hot: b
     ice = f'<use href="#main-ice" x="{x}" y="{PIT_Y}"/>' if closed else ""
     label = told_face(telling, "stones", code)
     if closed:
-        label = f"{label}; {telling.say('board-stone-locked')}"
+        label = f"{label}; {telling.say('board-stone-locked', round=closed)}"
     area = f'<use class="hit" href="#main-pit-edge" x="{x}" y="{PIT_Y}"/>'
     return target(f"stone-{code}", hot, label, f"{pit}{stone}{ice}{area}", id=f"stone-place-{place}")

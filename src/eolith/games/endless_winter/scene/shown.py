@@ -9,6 +9,7 @@ from ..pack import Pack
 from ..pack.content import pool_stones
 from ..pack.editions import EDITIONS
 from ..pack.field import field_of
+from ..pack.records import Stone
 from ..seen.observation import AloneObservation, Observation, PrototypeObservation, SeatView
 from .field import EMPTY, FIRST_SEAT
 from .land import NOWHERE, Camps, Tokens, Villages
@@ -127,6 +128,15 @@ def stones(pack: Pack, seen: Observation) -> tuple[int, ...]:
         places += [-1 if pack.stones[stone].id in taken else stone for stone in laid]
         places += [-1] * (EDITIONS[pack.edition].stones_shown[len(seen.seats)] - len(laid))
     return tuple(places)
+
+
+def closed_until(seen: Observation, stone: Stone) -> int:
+    """The round, or the era, from which on a stone can be taken; 0 if it can now."""
+    if isinstance(seen, PrototypeObservation):
+        opens, now = seen.pools.get(stone.id, 0), seen.round
+    else:
+        opens, now = stone.era, era(seen)
+    return opens if opens > now else 0
 
 
 def rest(pack: Pack, seen: Observation) -> tuple[int, int] | None:

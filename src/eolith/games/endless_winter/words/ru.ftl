@@ -465,7 +465,7 @@ sheet-honor = захороненные карты
 sheet-cards = ПО на картах
 sheet-animals = наборы животных
 sheet-stones = священные камни
-sheet-megaliths = сложенные мегалиты
+sheet-megaliths = мегалиты на мегалитах
 sheet-level = на уровне { $level }: { $n } = { $points }
 sheet-total = всего
 sheet-food = еда: { $n }

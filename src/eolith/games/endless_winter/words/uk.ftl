@@ -466,7 +466,7 @@ sheet-honor = поховані карти
 sheet-cards = ПО на картах
 sheet-animals = набори тварин
 sheet-stones = священні камені
-sheet-megaliths = складені мегаліти
+sheet-megaliths = мегаліти на мегалітах
 sheet-level = на рівні { $level }: { $n } = { $points }
 sheet-total = разом
 sheet-food = їжа: { $n }

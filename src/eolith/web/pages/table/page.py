@@ -11,7 +11,7 @@ from eolith.kernel.text import Texts
 from eolith.table.live import PHRASES
 
 from ...frame.fragments import texts_of
-from ...frame.html import Say, asset, how_link, letter, page, rules_link
+from ...frame.html import Say, asset, edition_note, how_link, letter, page, rules_link
 from ...frame.names import player_name
 from ...frame.picture import around, picture, tabs
 from ...frame.view import Drawing
@@ -78,8 +78,7 @@ def table_html(
                 _typed(opened, drawing.seat, drawing.texts) if drawing.seat is not None else None,
                 fragments["seats"],
                 h.p(".foot")[
-                    # the usual edition needs no mention
-                    table.game.wording != table.game.name and h.span[say("game-name")],
+                    edition_note(table.game, say),
                     h.a(href=f"{url}?{wish}face={other}")[say(f"face-{other}")],
                     how_link(table.game.wording, say),
                     rules_link(table.game.wording, say("nav-rules")),

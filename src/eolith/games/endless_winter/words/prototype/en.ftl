@@ -6,6 +6,7 @@ icon-rest = eclipse action
 ## Boards and tribe boards
 
 board-column-middle = middle, any number of times: { $effect }
+board-stone-locked = only from round { $round }
 field-top = place { $site }: on top of two megaliths, level { $level }
 field-start = starting cell
 tribe-rest = eclipse action space: { $effect }; a figure here counts 2 labor in the eclipse

@@ -6,6 +6,7 @@ icon-rest = действие затмения
 ## Boards and tribe boards
 
 board-column-middle = середина, сколько угодно раз: { $effect }
+board-stone-locked = только с раунда { $round }
 field-top = место { $site }: поверх двух мегалитов, уровень { $level }
 field-start = начальная клетка
 tribe-rest = ячейка затмения: { $effect }; фигурка здесь даёт 2 очка труда в затмении

@@ -6,6 +6,7 @@ icon-rest = дія затемнення
 ## Boards and tribe boards
 
 board-column-middle = середина, скільки завгодно разів: { $effect }
+board-stone-locked = лише з раунду { $round }
 field-top = місце { $site }: поверх двох мегалітів, рівень { $level }
 field-start = початкова клітинка
 tribe-rest = комірка затемнення: { $effect }; фігурка тут дає 2 очки праці в затемненні
