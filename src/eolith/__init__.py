@@ -23,7 +23,7 @@ COMPILED = guard.choose()
 
 import eolith.games  # noqa: F401 - or it could not be called
 from eolith.kernel.chance import FairSource, Source
-from eolith.kernel.game import ActionError, Game, PositionError, SpecError
+from eolith.kernel.game import ActionError, Game, PositionError, Printed, SpecError
 from eolith.kernel.line import Line
 from eolith.kernel.pack import PackError
 from eolith.kernel.record import Record, RecordError
@@ -69,7 +69,7 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-def load(spec: str, /, *, pack: str | Path | None = None, **options: Any) -> Game:
+def load(spec: str, /, *, pack: str | Path | None = None, **options: object) -> Game[Printed]:
     """A game from its spec: `stone_age`, or `stone_age(players=3, hunting_visits=any)`.
 
     `players` is the number of seats, by default as many as the game takes; every other name is

@@ -216,6 +216,7 @@ def play_game(state: State, seated: list[str], makers: Mapping[str, bots.Maker],
         decisions = play_out(state, players, dice, views)
     scores, game = state.scores(), state.game
     outcome = game.outcome(state)
+    assert outcome is not None, "the game is over"
     return Row(
         index=index,
         seed=seed,

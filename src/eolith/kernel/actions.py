@@ -6,7 +6,8 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import astuple, dataclass
-from typing import Any, ClassVar, Self, dataclass_transform
+from operator import index
+from typing import Any, ClassVar, Self, SupportsIndex, dataclass_transform
 
 from .game import ActionError
 
@@ -70,10 +71,11 @@ class ActionTable:
                     actions[option] = kind(*made) if isinstance(made, tuple) else kind(made)
         return cls(actions, example)
 
-    def action(self, option: int) -> Action:
+    def action(self, option: SupportsIndex) -> Action:
         """The action of an option; ActionError for a number outside the option space."""
         try:
-            action = self.actions[option] if option >= 0 else None
+            number = index(option)
+            action = self.actions[number] if number >= 0 else None
         except (IndexError, TypeError):  # too large a number, or none
             action = None
         if action is None:

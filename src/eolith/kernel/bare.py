@@ -78,7 +78,7 @@ def expand(game: Game, state: State, command: Any, seat: int | None = None) -> l
 
 def write_position(game: Game, state: State) -> dict[str, Any]:
     """The fields by name, and a digest: only the rules know what else they could be, so nothing else is read."""
-    fields = state.fields()
+    fields: dict[str, Any] = dict(state.fields())
     fields["agenda"] = fields["agenda"][: fields.pop("depth") + 1]
     del fields["sides"]
     return {**head(game, lambda: None), **fields, "digest": state.digest()}

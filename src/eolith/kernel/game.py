@@ -7,9 +7,10 @@ and know the door only as a `Game` of their pack.
 
 from __future__ import annotations
 
+import pickle
 import re
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, cached_property, lru_cache
 from hashlib import sha256
@@ -17,7 +18,8 @@ from importlib import import_module
 from itertools import product
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, Self
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, Self, SupportsIndex
 from zlib import crc32
 
 from eolith.kernel.pack import PackError
@@ -29,15 +31,17 @@ from eolith.kernel.version import VERSION
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
-    from eolith.kernel.actions import ActionTable
+    from eolith.kernel.actions import Action, ActionTable
     from eolith.kernel.scene import Scene
+    from eolith.kernel.state import Content, Decision, Json, Seen, Viewer
     from eolith.kernel.study import Study
 
-    P = TypeVar("P", bound="Printed", default=Any)
+    P = TypeVar("P", bound="Printed", default=Any, covariant=True)
+    S = TypeVar("S", bound=State)
 else:
     from typing import TypeVar
 
-    P = TypeVar("P")
+    P, S = TypeVar("P"), TypeVar("S")
 
 BARE = frozenset(
     (
@@ -149,9 +153,9 @@ class Game(Generic[P]):
     state_class: ClassVar[type[State]]
     """The State of the rules."""
 
-    decisions: list[Any]
+    decisions: Sequence[Decision]
     """The rules' Decision objects, one for each kind of frame."""
-    content: Any = None
+    content: Content = None  # type: ignore[assignment] # of a game whose rules read no pack
     """The pack as the rules read it."""
     action_table: ActionTable
     """What `action`, `option` and `text` answer from; a game without one has its own."""
@@ -172,7 +176,7 @@ class Game(Generic[P]):
                 f"{rules.__name__} is not compiled, and eolith is: build it (docs/outside.md), or set EOLITH_PURE=1"
             )
 
-    def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
+    def __init__(self, players: int, options: Mapping[str, object] | None = None, pack: Path | None = None) -> None:
         """A table of so many players; SpecError for what the game does not have, PackError for a pack file."""
         if players not in self.player_counts:
             raise SpecError(f"{self.name} is played by {_players(self.player_counts)}, not {players}")
@@ -193,14 +197,19 @@ class Game(Generic[P]):
         else:
             self.pack, self.pack_path = self.load_pack(pack), pack
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """A game is pickled as what it is made from; a pack of one's own goes with it, the other is checked."""
-        return _unpickled, (type(self), self.players, self.options, self._own_pack(), self.pack.digest, VERSION)
+        return _unpickled, (type(self), self.players, self.options, self._pickled_pack, self.pack.digest, VERSION)
+
+    @cached_property
+    def _pickled_pack(self) -> bytes | None:
+        own = self._own_pack()
+        return None if own is None else pickle.dumps(own)
 
     def _own_pack(self) -> Any:
         return None if self.pack_path is None else Carried(self.pack_path, self.pack)
 
-    def _checked_options(self, given: Mapping[str, Any]) -> dict[str, str]:
+    def _checked_options(self, given: Mapping[str, object]) -> dict[str, str]:
         for name, value in given.items():
             if name not in self.option_values:
                 elsewhere = type(self).option_values.get(name)
@@ -281,9 +290,9 @@ class Game(Generic[P]):
         return crc32(self.identity + VERSION.encode())
 
     @classmethod
-    def room(cls, name: str) -> Any:
+    def room(cls, name: str) -> ModuleType:
         """A module of the game's folder, such as `seen.sheet`, or the kernel's; NotImplementedError for neither."""
-        room = _room(cls, name)
+        room: ModuleType | None = _room(cls, name)
         if room is None and name in BARE:
             return import_module("eolith.kernel.bare")
         if room is None:
@@ -318,7 +327,7 @@ class Game(Generic[P]):
 
     # --- what is asked about ---------------------------------------------------------------------
 
-    def own(self, state: Any) -> Any:
+    def own(self, state: S) -> S:
         """The state, if it is one of an equal game; TypeError or ValueError, in one line, if it is not."""
         if getattr(state, "game", None) is self:
             return state
@@ -328,20 +337,20 @@ class Game(Generic[P]):
             raise ValueError(f"a state of {self!r} is needed, not one of {state.game!r}")
         return state
 
-    def seat(self, seat: Any, word: str = "seat", more: str = "") -> int | None:
+    def seat(self, seat: object, word: str = "seat", more: str = "") -> int | None:
         """A seat of the game, or None for a spectator, whom CHANCE means as well; ValueError for anything else."""
         try:
-            number = CHANCE if seat is None else index(seat)
+            number = CHANCE if seat is None else index(seat)  # type: ignore[arg-type] # that is the question
         except TypeError:
             number = self.players
         if CHANCE <= number < self.players:
             return None if number == CHANCE else number
         raise ValueError(f"{word} is {seat!r}; allowed: 0 to {self.players - 1}, or None for a spectator{more}")
 
-    def viewer(self, seat: Any) -> Any:
+    def viewer(self, seat: object) -> Viewer:
         """As `seat`; also "all", where the game has such a viewer."""
         if self.shows_all and isinstance(seat, str) and seat == "all":
-            return seat
+            return "all"
         return self.seat(seat, "viewer", ", or 'all'" if self.shows_all else "")
 
     # --- what learning programs see --------------------------------------------------------------
@@ -380,10 +389,10 @@ class Game(Generic[P]):
     # --- states ------------------------------------------------------------------------------
 
     @cached_property
-    def opening(self) -> Any:
+    def opening(self) -> State:
         """A new game before the first decision, of which every game is a copy."""
-        state: Any = self.blank()
-        state.set_up()
+        state: State = self.blank()
+        state.set_up()  # type: ignore[attr-defined] # each game's rules have their own
         return state
 
     def start(self) -> State:
@@ -405,17 +414,17 @@ class Game(Generic[P]):
         state.set_bytes(data)
         return state
 
-    def from_position(self, position: Mapping[str, Any]) -> State:
+    def from_position(self, position: Mapping[str, object]) -> State:
         """A state from plain data; PositionError, naming the entry, when it is impossible."""
         state: State = self.room("notation.position").read_position(self, position)
         return state
 
-    def to_position(self, state: State) -> dict[str, Any]:
+    def to_position(self, state: State) -> dict[str, Json]:
         """A state as plain data, components named by their ids: from_position() reads it back.
 
         This and all below that take a state: TypeError or ValueError for none of this game, as `own` says it.
         """
-        position: dict[str, Any] = self.room("notation.position").write_position(self, self.own(state))
+        position: dict[str, Json] = self.room("notation.position").write_position(self, self.own(state))
         return position
 
     def check(self, state: State) -> None:
@@ -430,11 +439,11 @@ class Game(Generic[P]):
 
     # --- options as actions --------------------------------------------------------------------
 
-    def action(self, option: int) -> Any:
+    def action(self, option: SupportsIndex) -> Action:
         """The structured action of an option; ActionError outside the option space."""
         return self.action_table.action(option)
 
-    def option(self, action: Any) -> int:
+    def option(self, action: Action | str) -> int:
         """The option of a structured action or of its text; ActionError when there is none."""
         return self.action_table.option(action)
 
@@ -442,7 +451,7 @@ class Game(Generic[P]):
         """The action of an option as it is typed and recorded: `place forest 3`."""
         return self.action_table.text(option)
 
-    def expand(self, state: State, command: Any, seat: int | None = None) -> list[int]:
+    def expand(self, state: State, command: object, seat: int | None = None) -> list[int]:
         """The options that a command stands for, one after another; Refused when a rule forbids it.
 
         A command is an option, an action, or text as a person types it.  ActionError when it means nothing, ValueError
@@ -463,7 +472,7 @@ class Game(Generic[P]):
             raise Refused(replace(refused.refusal, rule=cited(self.wording, refused.refusal.rule))) from None
         return options
 
-    def why_not(self, state: State, command: Any, seat: int | None = None) -> Refusal | None:
+    def why_not(self, state: State, command: object, seat: int | None = None) -> Refusal | None:
         """Why a seat (by default the one to decide) may not do that now; None if it may."""
         self.own(state)
         try:
@@ -509,7 +518,8 @@ class Game(Generic[P]):
         if self.private:
             after = state.clone()
             after.apply(option)
-            before, then = state.fields(), after.fields()
+            before: Mapping[str, Any] = state.fields()
+            then: Mapping[str, Any] = after.fields()
             for name in self.private:
                 for seat, row in enumerate(before[name]):
                     if seat != viewer and row != then[name][seat]:
@@ -550,13 +560,15 @@ class Game(Generic[P]):
         """What says the game's things in a language; LanguageError for one that there is not."""
         return self.room("words.telling").Telling(self, language)
 
-    def observe(self, state: State, seat: Any) -> Any:
+    def observe(self, state: State, seat: Viewer) -> Seen:
         """What a seat may know now, as a structured object; `viewer` says which seats there are."""
-        return self.room("seen.observation").observe(self, self.own(state), self.viewer(seat))
+        seen: Seen = self.room("seen.observation").observe(self, self.own(state), self.viewer(seat))
+        return seen
 
-    def sheet(self, state: State, seat: Any = None) -> Any:
+    def sheet(self, state: State, seat: Viewer = None) -> Seen:
         """The score sheet as a viewer may see it: for each seat, by category, the items that made it."""
-        return self.room("seen.sheet").sheet(self, self.observe(state, seat))
+        sheet: Seen = self.room("seen.sheet").sheet(self, self.observe(state, seat))
+        return sheet
 
     def study(self) -> Study:
         """What a simulation counts of the game's components and points."""
@@ -583,7 +595,7 @@ def _tensors() -> Any:
 
 
 @lru_cache(maxsize=256)
-def _scene(game: Any, language: str) -> Scene:
+def _scene(game: Game, language: str) -> Scene:
     """Equal games share it."""
     scene: Scene = game.room("scene").Scene(game, language)
     return scene
@@ -607,17 +619,35 @@ class Carried(NamedTuple):
     pack: Any
 
 
-def _unpickled(kind: type[Game], players: int, options: Mapping[str, Any], own: Any, digest: str, version: str) -> Game:
+def _unpickled(
+    kind: type[Game], players: int, options: Mapping[str, str], own: bytes | None, digest: str, version: str
+) -> Game:
     """A game from its pickle; PackError where its components are others here."""
-    if own is not None and version != VERSION:
-        raise PackError(
-            f"{own.path.name} was read and pickled by eolith {version}, this is {VERSION}: load the file itself"
-        )
+    given = tuple(options.items())
+    return _made_again(kind, players, given, own, digest, version, VERSION)  # type: ignore[arg-type]  # a class has a hash
+
+
+@lru_cache(maxsize=64)
+def _made_again(
+    kind: type[Game],
+    players: int,
+    given: tuple[tuple[str, str], ...],
+    pickled: bytes | None,
+    digest: str,
+    version: str,
+    here: str,
+) -> Game:
+    """States that come one by one share their game: to make it takes far longer than to fill one of them."""
+    options, own = dict(given), None
+    if pickled is not None:
+        if version != here:
+            raise PackError(f"a pack was read and pickled by eolith {version}, this is {here}: load its file itself")
+        own = pickle.loads(pickled)
     game = kind(players, options, own).as_stored(options)
     if game.pack.digest != digest:
         raise PackError(
             f"{kind.name} was pickled by eolith {version} with the pack {digest}, "
-            f"and eolith {VERSION} has the pack {game.pack.digest}"
+            f"and eolith {here} has the pack {game.pack.digest}"
         )
     return game
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import SupportsIndex
+from typing import TYPE_CHECKING, SupportsIndex, TypeAlias
 
-from .game import SEATS, Game
+from .game import SEATS, Game, Printed
 from .state import CHANCE, State
 
-Event = tuple[int, int, int, int, int]
-Seen = tuple[str | tuple[int, int] | Event, ...]
+if TYPE_CHECKING:
+    from .state import Event
+
+Seen: TypeAlias = "tuple[str | tuple[int, int] | Event, ...]"
 """What a seat has perceived: where the line began, then decisions (seat, option) and events that revealed something."""
 
 
@@ -38,9 +40,9 @@ class Line:
         """By viewer, what each decision showed, as far as somebody has asked."""
 
     @property
-    def game(self) -> Game:
-        game: Game = self._states[0].game
-        return game
+    def game(self) -> Game[Printed]:
+        """The game that is played."""
+        return self._states[0].game
 
     @property
     def state(self) -> State:

@@ -31,7 +31,7 @@ from pathlib import Path
 from typing import Any
 
 from eolith.kernel.chance import commitment, fair_number, pick
-from eolith.kernel.game import SEATS, ActionError, Game, SpecError
+from eolith.kernel.game import SEATS, ActionError, Game, Printed, SpecError
 from eolith.kernel.pack import PackError
 from eolith.kernel.state import CHANCE, IllegalOption, State
 
@@ -49,7 +49,7 @@ class RecordError(ValueError):
 class Record:
     """One game: its table, its players and its decisions (options, chance included)."""
 
-    game: Game
+    game: Game[Printed]
     seats: list[str]
     """Who sat where: a bot's spec, or a player's name."""
     decisions: list[int] = field(default_factory=list)

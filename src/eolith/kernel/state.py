@@ -188,6 +188,8 @@ class State:
         """An empty table of a configured game; `game.start()` sets it up."""
         if self.game:
             raise TypeError("a state keeps its game")
+        if not isinstance(self, getattr(game, "state_class", ())):
+            raise TypeError(f"{game!r} has no states of the class {type(self).__name__}")
         self.game = game
         self.decisions = tuple(game.decisions)
         for decision in self.decisions:
@@ -330,11 +332,11 @@ class State:
 
     # --- the questions that a game answers ---------------------------------------------------
 
-    def action(self, option: int) -> Any:
+    def action(self, option: Any) -> Any:
         """The structured action of an option, `Place("forest", 3)`."""
         return self.game.action(option)
 
-    def why_not(self, command: Any, seat: int | None = None) -> Any:
+    def why_not(self, command: Any, seat: Any = None) -> Any:
         """Why a seat may not do that now: a Refusal with the rule and the reason, or None if it may.
 
         The command is an option, an action, or text as it is typed (`acquire card2 wood wood`).
@@ -544,13 +546,15 @@ class State:
         """What tells the bytes of a position of this game and version from all others."""
         return crc32(data, self.game.seal).to_bytes(SEAL, "little")
 
-    def set_bytes(self, data: bytes) -> None:
-        """Become the position that to_bytes() of an equal game gave; ValueError for any other bytes.
+    def set_bytes(self, given: Any) -> None:
+        """Become the position that to_bytes() of an equal game gave; ValueError for other bytes, TypeError for none.
 
         The seal keeps out what was damaged, or made by another game, pack or version; it is no secret.
         A position from elsewhere belongs in `game.from_position`.
         """
-        data = bytes(data)
+        if not isinstance(given, bytes | bytearray | memoryview):
+            raise TypeError(f"a position is bytes, not {given!r}")
+        data = bytes(given)
         expected: cython.Py_ssize_t = len(self.position()) + SEAL
         if len(data) != expected:
             raise ValueError(f"a position of this game has {expected} bytes, not {len(data)}")

@@ -70,13 +70,14 @@ class DoggerlandGame(Game[Pack]):
         super().__init__(players, options, pack)
         first = self.named_seat("first_player")
         self.content = make_tables(self.pack, players)
-        self.opening = self.blank()
-        self.opening.set_up(first)
+        opening: Any = self.blank()
+        opening.set_up(first)
+        self.opening = opening
         self.action_table = shared_actions(self.pack, players)
 
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """DG-HIDDEN-08 to -11: nothing is taken back behind the own turn or part, or anything that came to light."""
-        table: rules.Doggerland = self.own(state)
+        table = cast(rules.Doggerland, self.own(state))
         phase = terms.PHASES[table.phase]
         new_land = phase == "execution" and obstacle == "chance"
         return Refusal("DG-HIDDEN-09" if new_land else UNDO_RULES.get(phase, "DG-HIDDEN-11"), f"undo-{obstacle}")
@@ -110,13 +111,14 @@ class DoggerlandAlone(DoggerlandGame):
         Game.__init__(self, players, options, pack)
         whole = cast(AlonePack, self.pack)
         self.content = make_alone_tables(whole, self.options["difficulty"])
-        self.opening = self.blank()
-        self.opening.set_up(0)
+        opening: Any = self.blank()
+        opening.set_up(0)
+        self.opening = opening
         self.action_table = alone_actions(whole)
 
     def outcome(self, state: State) -> Outcome | None:
         """DGS-WIN-01, -03, DGS-EVENT-05: won by goals, or lost by them, by tokens or by an event."""
-        table: alone.Alone = self.own(state)
+        table = cast(alone.Alone, self.own(state))
         if not table.over:
             return None
         reason, margin = {

@@ -130,8 +130,9 @@ class EndlessWinterGame(Game[Pack]):
             self.option_space = terms.OPTION_SPACE
             self.openings = ALONE_OPENINGS
         self.content = make_tables(self.pack, self.sides, self.options["megalith_layout"])
-        self.opening = self.blank()
-        self.opening.set_up()
+        opening: Any = self.blank()
+        opening.set_up()
+        self.opening = opening
         self.action_table = shared_actions(self.pack, self.sides, self.options["megalith_layout"])
 
     @property

@@ -64,8 +64,9 @@ class StoneAgeGame(Game[Pack]):
         if self.options["forecast"] == "all" and self.options["card_piles"] == "closed":
             raise SpecError("option forecast=all needs card_piles=open (SA-INFO-07)")
         self.content = make_tables(self.pack)
-        self.opening = self.blank()
-        self.opening.set_up(first)
+        opening: Any = self.blank()
+        opening.set_up(first)
+        self.opening = opening
         self.action_table = shared_actions(self.pack, players)
 
     def blank(self) -> State:

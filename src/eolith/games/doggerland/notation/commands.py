@@ -25,7 +25,8 @@ from .agenda import GROUP
 from .alone import reasons
 
 if TYPE_CHECKING:
-    from eolith.kernel.state import State
+    from eolith.kernel.columns import Fields
+    from eolith.kernel.state import Event, State
 
     from ..pack import Pack
     from ..rules import Doggerland
@@ -97,7 +98,8 @@ def parse_command(game: Game[Pack], text: str) -> Action | Sentence:
 
 def phase(state: State) -> str:
     """One of terms.PHASES, or over."""
-    return "over" if state.over else terms.PHASES[state.fields()["phase"]]
+    fields: Fields = state.fields()
+    return "over" if state.over else terms.PHASES[fields["phase"]]
 
 
 def expand(game: Game[Pack], state: Doggerland, command: Action | Sentence, seat: int | None = None) -> list[int]:
@@ -136,7 +138,7 @@ class _Walk:
         self.game = game
         self.before = state
         self.state = state.clone()
-        self.events: list[tuple[int, ...]] = []
+        self.events: list[Event] = []
         self.state.listener = self.events
         self.seat = state.seat
         self.planning = terms.FRAMES[state.frame[0]] == "plan"

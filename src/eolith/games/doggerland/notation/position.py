@@ -26,6 +26,8 @@ from .columns import CELLS, ERRANDS, Names, names_of, rest_of_figures, rest_of_p
 from .supply import SIGNED, members, members_home, waiting
 
 if TYPE_CHECKING:
+    from eolith.kernel.columns import Fields
+
     from ..pack import Pack
     from ..rules import Doggerland
 
@@ -36,7 +38,8 @@ GROUP_ENTRIES = ("seat", "errand", "members", "tools")
 
 def write_position(game: Game[Pack], state: Doggerland) -> dict[str, Any]:
     """The position of a state; `read_position` gives an equal state back."""
-    fields, names = state.fields(), names_of(game)
+    fields: Fields = state.fields()
+    names = names_of(game)
     position = head(game, lambda: game.check(state)) | names.table.write(game, fields)
     for cell, group in position.get("groups", {}).items():
         position["groups"][cell] = {name: said for name, said in asdict(group).items() if said or name != "tools"}

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -91,9 +91,8 @@ class Scene(Stage):
 
     def _told(self, state: State, seat: int | None, target: str) -> Item | None:
         """The line of the picture in words that speaks of a target."""
-        return next(
-            (item for item in self._items(self.telling.game.observe(state, seat)) if item.target == target), None
-        )
+        seen: Any = self.telling.game.observe(state, seat)
+        return next((item for item in self._items(seen) if item.target == target), None)
 
     def _items(self, seen: Observation) -> Iterator[Item]:
         """All lines that speak of targets, without a picture being drawn."""

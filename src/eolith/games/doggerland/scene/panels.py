@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.game import ActionError
 from eolith.kernel.scene import Choice, Fact, Item, Panel, by_position, side_by_side, told_apart, waiting
@@ -63,7 +63,8 @@ def _unlisted(telling: Telling, state: Doggerland, seat: int | None, target: str
         return Item(f"{name}.", target)
     slots = [slot.id for slot in telling.pack.arrow_slots]
     if kind == "arrow" and name in slots:
-        lying = atlas.shown(telling.game, telling.game.observe(state, seat))
+        seen: Any = telling.game.observe(state, seat)
+        lying = atlas.shown(telling.game, seen)
         return Item(atlas.slot_label(telling, slots.index(name), lying), target)
     return None
 

@@ -19,6 +19,7 @@ from ..words.telling import SCORED, Telling
 from .holdings import FOOD
 
 if TYPE_CHECKING:
+    from eolith.kernel.columns import Fields
     from eolith.kernel.standings import Item, Line, Sheet
     from eolith.kernel.state import State
 
@@ -145,6 +146,7 @@ class Diagrams(story.Diagrams):
             self.points = [[float(row.lines[line].points) for row in rows] for line in rows[0].lines]
 
     def round_over(self, state: State) -> None:
-        hunters = state.fields()["hunters"][: self.players]
+        fields: Fields = state.fields()
+        hunters = fields["hunters"][: self.players]
         self.scores.append(list(map(float, state.scores())))
         self.members.append([2.0 + n for n in hunters])

@@ -25,7 +25,8 @@ __all__ = ["Group", "Observation", "SeatView", "observe"]
 
 def observe(game: Game[Pack], state: State, viewer: int | None) -> Observation:
     """What a viewer may know of a state now; ValueError for a seat that the game does not have."""
-    fields, names = state.fields(), names_of(game)
+    fields: Fields = state.fields()
+    names = names_of(game)
     seen: dict[str, Any] = names.table.see(fields)
     if fields["over"]:
         seen["phase"] = "over"

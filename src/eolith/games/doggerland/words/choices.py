@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from eolith.kernel import telling
 from eolith.kernel.actions import Action
@@ -63,7 +63,8 @@ def homeless(state: Doggerland, seat: int | None) -> int:
     if seat is None or seat < 0:
         return 0
     room = 0
-    for huts, dwelling in zip(state.dwellings[seat], state.game.pack.dwellings, strict=True):
+    pack: Any = state.game.pack
+    for huts, dwelling in zip(state.dwellings[seat], pack.dwellings, strict=True):
         room += huts * dwelling.capacity
     newborns, hunters = int(state.newborns[seat]), int(state.hunters[seat])
     stays = state.game.options["adult_overflow"] == "ignore"

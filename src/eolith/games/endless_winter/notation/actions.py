@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.actions import Action, ActionTable, ChanceAction, ids
 from eolith.kernel.pack import padded
@@ -208,7 +208,8 @@ def species_at(state: EndlessWinter, found: str) -> str:
     if found not in layout.GROUND_PLACES:
         return "" if state.game.alone else found
     lying = state.ground_place[layout.GROUND_PLACES.index(found)]
-    return state.game.pack.animals[lying - 1].id if lying else ""
+    pack: Any = state.game.pack
+    return pack.animals[lying - 1].id if lying else ""
 
 
 class Animal(Action, at=terms.ANIMAL, of=animals_found):

@@ -21,6 +21,7 @@ from . import actions
 from .refusals import Reasons
 
 if TYPE_CHECKING:
+    from eolith.kernel.columns import Fields
     from eolith.kernel.state import State
 
     from ..pack import Pack
@@ -69,7 +70,8 @@ def parse_command(game: Game[Pack], text: str) -> Action | Pile:
 
 def phase(state: State) -> str:
     """setup, action, eclipse, preparation or over."""
-    return "over" if state.over else terms.PHASES[state.fields()["phase"]]
+    fields: Fields = state.fields()
+    return "over" if state.over else terms.PHASES[fields["phase"]]
 
 
 def expand(game: Game[Pack], state: EndlessWinter, action: Action | Pile, seat: int | None = None) -> list[int]:

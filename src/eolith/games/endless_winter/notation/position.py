@@ -24,6 +24,8 @@ from .columns import MOST, ZONES, Names, names_of
 from .supply import field_fault
 
 if TYPE_CHECKING:
+    from eolith.kernel.columns import Fields
+
     from ..pack import Pack
     from ..rules import EndlessWinter
 
@@ -33,7 +35,8 @@ MOST_CARDS = 200
 
 def write_position(game: Game[Pack], state: EndlessWinter) -> dict[str, Any]:
     """The position of a state; `read_position` gives an equal state back."""
-    fields, names = state.fields(), names_of(game)
+    fields: Fields = state.fields()
+    names = names_of(game)
     position = head(game, lambda: game.check(state)) | names.table.write(game, fields)
     if not state.stage:
         del position["turn"]

@@ -76,7 +76,7 @@ def _stand_in(telling: Telling, kind: str, code: str) -> str:
 
 def _at(state: EndlessWinter, seat: int | None, target: str) -> Iterator[tuple[str, str]]:
     """The tuple of the pack and the id of each face."""
-    pack = state.game.pack
+    pack: Any = state.game.pack
     kind, _, name = target.partition("-")
     if kind == "animal" and name in layout.GROUND_PLACES:
         species = species_at(state, name)
@@ -98,7 +98,8 @@ def _at(state: EndlessWinter, seat: int | None, target: str) -> Iterator[tuple[s
 
 def _own(state: EndlessWinter, seat: int, kind: str, name: str) -> Iterator[tuple[str, str]]:
     """What lies before a seat: its chief, and sacred stones."""
-    pack, first = state.game.pack, 2 * (state.chief[seat] - 1)
+    pack: Any = state.game.pack
+    first = 2 * (state.chief[seat] - 1)
     if kind == "stoneslot":
         stone = state.stones[seat][int(name) - 1]
         if stone:

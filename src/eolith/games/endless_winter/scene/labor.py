@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .. import terms
 from ..notation import actions
@@ -37,7 +37,7 @@ class Labor:
 
 def count_labor(state: EndlessWinter) -> Labor:
     """The labor of the seat whose turn it is."""
-    pack = state.game.pack
+    pack: Any = state.game.pack
     cards, abilities = [], []
     for option in state.options():
         gives = _gives(state, option)

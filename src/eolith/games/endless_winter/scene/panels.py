@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from babel.numbers import format_decimal
 
@@ -88,7 +88,7 @@ def _asked(telling: Telling, state: EndlessWinter, seat: int | None) -> Panel:
     """Everything that can be decided now."""
     if seat is None or seat != state.seat:
         return waiting(telling, sentence(telling.say(f"phase-{phase(state)}")), state, seat, "next")
-    seen = telling.game.observe(state, seat)
+    seen: Any = telling.game.observe(state, seat)
     title, found = telling.prompt(seen), offered(telling, state)
     match terms.FRAMES[state.frame[0]]:
         case "turn":

@@ -17,6 +17,7 @@ from ..seen.sheet import Item, Line, Row, lines_of, sheet
 from ..words.telling import Telling
 
 if TYPE_CHECKING:
+    from eolith.kernel.columns import Fields
     from eolith.kernel.state import State
 
 
@@ -118,7 +119,8 @@ class Diagrams(story.Diagrams):
         for kind, seat, a, b, c in events:
             if kind == terms.ROUND_STARTED:
                 if a > 1:
-                    self.scores.append(list(map(float, state.fields()["score"][: self.telling.game.sides])))
+                    fields: Fields = state.fields()
+                    self.scores.append(list(map(float, fields["score"][: self.telling.game.sides])))
                 self.labor.append([0.0] * self.telling.game.players)
             elif kind == terms.PAID and 0 <= seat < self.telling.game.players:
                 self.labor[-1][seat] += c / 2

@@ -29,7 +29,7 @@ __all__ = ["AloneObservation", "Observation", "PrototypeObservation", "SeatView"
 
 def observe(game: Game[Pack], state: State, viewer: int | None) -> Observation:
     """What a viewer may know of a state now; ValueError for a seat that the game does not have."""
-    fields = state.fields()
+    fields: Fields = state.fields()
     seen: dict[str, Any] = names_of(game).table.see(fields)
     seen["order"] = tuple(filter(None, seen["order"]))
     if fields["over"]:

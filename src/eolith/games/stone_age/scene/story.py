@@ -19,6 +19,7 @@ from ..words.telling import Telling
 from .items import need
 
 if TYPE_CHECKING:
+    from eolith.kernel.columns import Fields
     from eolith.kernel.state import State
 
 STATUS = {
@@ -151,7 +152,8 @@ class Diagrams(story.Diagrams):
             self.decisions[-1][self.decider] += 1
         for kind, seat, number, dice, total in events:
             if kind == terms.ROUND_STARTED and number != self.rounds[-1]:
-                self.scores.append(state.fields()["score"][: self.players])
+                fields: Fields = state.fields()
+                self.scores.append(fields["score"][: self.players])
                 self.open(number)
             elif kind == terms.ROLLED:
                 self.luck[-1][seat] += total - EXPECTED_PIPS * dice

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 from eolith.kernel.scene import Event, Line
 from eolith.kernel.story import who
 from eolith.kernel.telling import Told, log_lines
 
 from .. import terms
+from ..notation.actions import Dice
 from . import printed
 from .telling import Telling
 
@@ -115,7 +116,8 @@ def _values(telling: Telling, name: str, a: Any, b: Any, c: Any) -> dict[str, An
         case "building_taken":
             return {"tile": pack.tiles[a].id, "n": c}
         case "dice_rolled":
-            return {"faces": telling.faces(telling.game.action(terms.HAND + b).faces)}
+            hand = cast(Dice, telling.game.action(terms.HAND + b))
+            return {"faces": telling.faces(hand.faces)}
         case "die_taken":
             return {"face": telling.faces([a])}
         case "card_dealt":

@@ -110,7 +110,7 @@ class Moment(Drawing):
         self.course = course_in(opened)
         if eyes == "all":
             self.viewer = eyes
-            self.seen = self.game.observe(self.state, eyes)
+            self.seen = self.game.observe(self.state, "all")
 
     def picture(self) -> dict[str, str]:
         """The pieces of the picture, or the plain page, by id."""
