@@ -34,7 +34,6 @@ from eolith.kernel.game import ActionError, Game, SpecError
 from eolith.kernel.record import read_record
 from eolith.kernel.rule import Refused
 from eolith.kernel.scene import Event
-from eolith.kernel.seen_tensors import tensors
 from eolith.kernel.state import CHANCE, State
 from eolith.kernel.text import LANGUAGES
 
@@ -164,9 +163,9 @@ class Proof:
                 self.print(state, seen, language, events)
         if spoken:
             self.add("position", game.to_position(state))
-            for _, view in seen:
+            for viewer, view in seen:
                 self.add("observation", view.to_dict())
-                self.add("tensors", {name: array.tobytes() for name, array in tensors(game, view).items()})
+                self.add("tensors", {name: array.tobytes() for name, array in state.tensors(viewer).items()})
             self.add("sheet", game.sheet(state))
 
     def speak(self, state: Any, seen: list[tuple[int | None, Any]], scene: Any) -> None:

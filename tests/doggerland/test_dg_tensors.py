@@ -9,7 +9,7 @@ import pytest
 
 from doggerland.tables import CRAFTS, Table, moments, new_game, table
 from eolith.games.doggerland import terms
-from eolith.kernel.seen_tensors import flat, layout, legend, tensors
+from eolith.kernel.tensors import layout, legend
 from rotated import rotated
 
 VARIANTS = {"short_game": "on", "scouting": "true", "centre_orientation": "first_player", "phase3_mode": "simultaneous"}
@@ -17,7 +17,7 @@ VARIANTS = {"short_game": "on", "scouting": "true", "centre_orientation": "first
 
 def seen(t: Table, viewer: int | None = 0) -> dict[str, dict[str, dict[str, int]]]:
     """What is not zero, by tensor, row and column."""
-    arrays = tensors(t.game, t.state.observe(viewer))
+    arrays = t.state.tensors(viewer)
     found: dict[str, dict[str, dict[str, int]]] = {}
     for part in layout(t.game):
         rows = zip(part.rows, arrays[part.name].tolist(), strict=True)
@@ -40,9 +40,9 @@ def test_every_moment_of_a_game_fits_into_one_shape(players: int, options: dict[
     kinds = set()
     for number, state in enumerate(moments(game, 1)):
         if number % 3 == 0 or state.over:
-            found = tensors(game, state.observe(number % players))
+            found = state.tensors(number % players)
             assert [(name, array.shape) for name, array in found.items()] == [(part.name, part.shape) for part in parts]
-            assert flat(found).shape == (sum(part.shape[0] * part.shape[1] for part in parts),)
+            assert game.cells == sum(part.shape[0] * part.shape[1] for part in parts)
             kinds.add(state.frame[0] if not state.over else -1)
     assert len(kinds) > 12 and -1 in kinds
 
@@ -58,9 +58,9 @@ def test_an_observation_is_plain_data() -> None:
 def test_all_see_the_same_from_their_places() -> None:
     for number, state in enumerate(moments(new_game(3).game, 2)):
         if number % 40 == 0:
-            one, two = (tensors(state.game, state.observe(seat)) for seat in (None, 0))
-            assert (flat(one) == flat(two)).all()
-            other = tensors(state.game, state.observe(1))
+            one = state.tensors(None)
+            assert (state.encode(None) == state.encode(0)).all()
+            other = state.tensors(1)
             for name in ("seats", "goods", "memory", "later"):
                 assert (other[name][[2, 0, 1, 3]] == one[name]).all()
 

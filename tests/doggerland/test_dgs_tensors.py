@@ -6,8 +6,8 @@ from typing import Any
 
 from doggerland.alone import lasting, planning
 from eolith.games.doggerland import terms
-from eolith.kernel.seen_tensors import flat, layout, legend, tensors
 from eolith.kernel.study import TAKEN
+from eolith.kernel.tensors import layout, legend
 from eolith.testing import play
 
 
@@ -19,9 +19,9 @@ def test_every_moment_of_a_game_fits_into_one_shape() -> None:
         assert all(column in text and meaning for column, meaning in part.columns.items())
     for number, (state, _) in enumerate(play(game, 3)):
         if number % 3 == 0 or state.over:
-            found = tensors(game, state.observe(0))
+            found = state.tensors(0)
             assert [(name, array.shape) for name, array in found.items()] == [(part.name, part.shape) for part in parts]
-            assert flat(found).shape == (sum(part.shape[0] * part.shape[1] for part in parts),)
+            assert game.cells == sum(part.shape[0] * part.shape[1] for part in parts)
             kinds.add(terms.FRAMES[state.frame[0]] if not state.over else "")
     assert len(kinds) > 12 and "" in kinds
 
@@ -30,7 +30,7 @@ def test_card_rivals_memory_and_goals_are_seen() -> None:
     t = planning(rivals={"red": "c3", "pink": "c4", "blue": "c5"}, solo_memory=["", "", "", "", "bison"],
                  goals={"status_homes": 1, "masters": 0, "two_stones": 0, "six_homes": 0, "ten_people": 0,
                         "statuettes": 0}, cave=["painting_1"], cubes={"painting_1.top": "R"})  # fmt: skip
-    found = tensors(t.game, t.state.observe(0))
+    found = t.state.tensors(0)
 
     def said(name: str) -> dict[tuple[str, str], int]:
         part = next(part for part in layout(t.game) if part.name == name)

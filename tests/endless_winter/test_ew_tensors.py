@@ -10,7 +10,7 @@ import pytest
 from endless_winter.tables import Table, random_game, table, the_game
 from eolith.games.endless_winter import terms
 from eolith.kernel.chance import Source
-from eolith.kernel.seen_tensors import flat, layout, legend, tensors
+from eolith.kernel.tensors import layout, legend
 from rotated import rotated
 
 VARIANTS = {"rests": "on", "glaciers": "on", "chief_draft": "on", "fewer_figures": "on", "left_out_figure": "choice"}
@@ -18,7 +18,7 @@ VARIANTS = {"rests": "on", "glaciers": "on", "chief_draft": "on", "fewer_figures
 
 def seen(t: Table, viewer: int | None = 0) -> dict[str, dict[str, dict[str, int]]]:
     """What is not zero, by tensor, row and column."""
-    arrays = tensors(t.game, t.state.observe(viewer))
+    arrays = t.state.tensors(viewer)
     found: dict[str, dict[str, dict[str, int]]] = {}
     for part in layout(t.game):
         rows = zip(part.rows, arrays[part.name].tolist(), strict=True)
@@ -48,9 +48,9 @@ def test_every_moment_of_a_game_fits_into_one_shape(players: int, options: dict[
     kinds = set()
     for number, (state, _) in enumerate(random_game(players, 1, **options)):
         if number % 3 == 0:
-            found = tensors(game, state.observe(number % players))
+            found = state.tensors(number % players)
             assert [(name, array.shape) for name, array in found.items()] == [(part.name, part.shape) for part in parts]
-            assert flat(found).shape == (sum(part.shape[0] * part.shape[1] for part in parts),)
+            assert game.cells == sum(part.shape[0] * part.shape[1] for part in parts)
             kinds.add(state.frame[0])
     assert len(kinds) > 15
 
@@ -64,7 +64,7 @@ def test_tensors_do_not_tell_what_is_hidden(players: int) -> None:
         if number % 15 == 0:
             for seat in changed:
                 other = state.resample(-1 if seat is None else seat, source)
-                one, two = (flat(tensors(at.game, at.observe(seat))) for at in (state, other))
+                one, two = (at.encode(seat) for at in (state, other))
                 assert (one == two).all()
                 changed[seat] += other != state
     assert all(changed.values())

@@ -8,7 +8,6 @@ import pytest
 
 import eolith
 from eolith.kernel.chance import Source
-from eolith.kernel.seen_tensors import tensors
 from eolith.kernel.state import CHANCE, State
 from eolith.testing import play
 from fuzz.specs import DOGGERLAND_ALONE, WINTER_ALONE
@@ -21,7 +20,7 @@ def told(state: State, viewer: int | None) -> list[Any]:
     """All that a viewer is shown: the observation, the sheet, numbers for a network, the picture and its words."""
     game, seen = state.game, state.observe(viewer)
     parts = game.scene("en").parts(seen)
-    values = {name: row.tolist() for name, row in tensors(game, seen).items()}
+    values = {name: row.tolist() for name, row in state.tensors(viewer).items()}
     words = [(part.svg(), [item.text for item in part.items]) for part in parts]
     return [seen, state.sheet(viewer), values, words, game.scene("en").status(seen, ())]
 

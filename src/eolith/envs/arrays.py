@@ -10,7 +10,6 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from eolith.kernel.game import Game
-from eolith.kernel.seen_tensors import flat, tensors
 from eolith.kernel.state import State
 from eolith.kernel.tensors import layout
 
@@ -44,8 +43,6 @@ def seen(state: State, seat: int) -> Seen:
 
 def vector(state: State, seat: int) -> NDArray[numpy.int16]:
     """What a seat knows now, as `eolith.kernel.tensors.legend` tells, row after row."""
-    if state.game.name != "stone_age":
-        return flat(tensors(state.game, state.observe(seat)))
     row: NDArray[numpy.int16] = state.encode(seat)
     return row
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, get_type_hints
 
 from .entries import choice, flag, integer, numbers, sequence, table, wrong
 from .named import Named, counts
-from .readings import MOST, Count, Pick, Place, Reads, picked
+from .readings import MOST, Count, Mask, Pick, Place, Reads, picked
 
 if TYPE_CHECKING:
     from .position import PositionReader
@@ -155,7 +155,8 @@ class Word(Column):
         return self.words[raw - self.base] if raw >= self.base else None
 
     def read_as(self, at: Place) -> Reads:
-        yield (), picked(at, self.words, self.base)
+        for place in at.each():
+            yield (), picked(place, self.words, self.base)
 
     def read(self, entry: str, value: Any) -> int:
         choice(entry, value, self.allowed or self.words)
@@ -193,7 +194,19 @@ class Look(Column):
         for number, told in self.table.items():
             words = () if isinstance(told, int) else (told,) if isinstance(told, str) else told
             found[number] = words, told if isinstance(told, int) else 1
-        yield (), Pick(at.start, found)
+        for place in at.each():
+            yield (), Pick(place.start, found)
+
+
+@dataclass(frozen=True, eq=False)
+class At(Column):
+    """What is in one place of an array."""
+
+    place: int
+    kind: Column
+
+    def read_as(self, at: Place) -> Reads:
+        return self.kind.read_as(at.parts[self.place])
 
 
 @dataclass(frozen=True, eq=False)
@@ -311,6 +324,24 @@ class By(Column):
     def read(self, entry: str, value: Any) -> list[int]:
         given, kind = table(entry, value, self.allowed or self.words), self.kind
         return [kind.read(f"{entry}.{word}", given[word]) if word in given else kind.blank for word in self.words]
+
+
+@dataclass(frozen=True, eq=False)
+class Bits(Column):
+    """The words of a mask that has a bit for each; a position may say of each how many there are, up to `most`."""
+
+    words: Words | Sequence[tuple[str, ...]]
+    most: int = 1
+
+    def see(self, raw: int) -> tuple[str, ...]:
+        return tuple(str(word) for bit, word in enumerate(self.words) if raw >> bit & 1)
+
+    def read_as(self, at: Place) -> Reads:
+        yield (), Mask(at.start, tuple((word,) if isinstance(word, str) else word for word in self.words))
+
+    def read(self, entry: str, value: Any) -> int:
+        words = [str(word) for word in self.words]
+        return sum(1 << bit for bit, there in enumerate(numbers(entry, value, words, self.most)) if there)
 
 
 class Columns:

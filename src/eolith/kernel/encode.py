@@ -200,7 +200,8 @@ def borrow(out: Any, formats: str, size: int) -> Any:
     except TypeError:
         raise TypeError(f"out is a {type(out).__name__}; a writable buffer of {size} {kind} is needed") from None
     if view.format not in formats or view.shape != (size,) or view.readonly or not view.c_contiguous:
-        found = f"{'x'.join(map(str, view.shape or ()))} of format {view.format!r}{', read-only' * view.readonly}"
+        flaws = ", read-only" * view.readonly + ", in pieces" * (not view.c_contiguous)
+        found = f"{'x'.join(map(str, view.shape or ()))} of format {view.format!r}{flaws}"
         raise ValueError(f"out has {found}; a writable, contiguous buffer of {size} {kind} is needed")
     return view
 

@@ -9,9 +9,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from .game import SEATS
+from .columns import Bits, Column, Look, Number
+from .numbers import KIND, SEAT
 from .observation import seat_name
-from .seen_tensors import SEAT_ROWS, Say
+from .readings import LEAST, MOST, Test, Top
+from .tensors import SEAT_ROWS, Say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,6 +28,7 @@ class Frame:
         part: str = "",
         asks: str = "",
         needs: Sequence[tuple[Callable[..., Any], str]] = (),
+        closed: bool = False,
         **slots: Any,
     ) -> None:
         """`slots` are what it holds, in order, and what each may be; `owners`: chance, seat, or either."""
@@ -36,6 +39,8 @@ class Frame:
         """The rule that asks for what is decided."""
         self.needs = needs
         """What has to be so, and how to say it."""
+        self.closed = closed
+        """Whether its seat alone knows what it holds."""
         self.slots: dict[str, Any] = slots
 
     def values(self, slots: Sequence[int]) -> dict[str, int]:
@@ -50,18 +55,20 @@ class Slot(Say):
     base: int = 0
     """What stands for the first word, or for 0."""
     given: str = ""
-    """A slot that has to be above 0; else this one means nothing."""
+    """A slot that has to be above 0, in frames that have it; else this one means nothing."""
     bits: bool = False
     """Whether it is a mask, with a bit for each word."""
 
-    def told(self, value: int) -> Any:
-        """What a number in it says."""
+    def column(self, limit: Any, letters: Sequence[str]) -> Column:
+        """How tensors read it; `limit` is what the slot may hold."""
         if self.bits:
-            return [
-                word if isinstance(word, str) else word[0] for bit, word in enumerate(self.words) if value >> bit & 1
-            ]
-        words = SEATS if self.words == SEAT_ROWS else self.words
-        return words[value - self.base] if words else value - self.base
+            return Bits(self.words)
+        if self.words:
+            words: Sequence[Any] = letters if self.words == SEAT_ROWS else self.words
+            return Look(dict(enumerate(words, self.base)))
+        most = limit if isinstance(limit, int) else max(limit, default=0) if limit is not None else 0
+        least = min(limit, default=0) if isinstance(limit, range) else 0
+        return Number(least - self.base, most - self.base, -self.base) if most else Number(LEAST, MOST, -self.base)
 
 
 def write_frames(kinds: Sequence[str], frames: Sequence[Sequence[int]]) -> list[dict[str, Any]]:
@@ -74,16 +81,18 @@ def write_frames(kinds: Sequence[str], frames: Sequence[Sequence[int]]) -> list[
     return written
 
 
-def of_pending(frames: Mapping[str, Frame], slots: Mapping[str, Slot]) -> tuple[Say, ...]:
-    """What tensors say of the pending frame: its kind, and what its slots hold."""
+def of_pending(frames: Mapping[str, Frame], slots: Mapping[str, Slot], letters: Sequence[str]) -> tuple[Say, ...]:
+    """What tensors say of the pending frame: its kind, and what its slots hold; `letters` are those of the seats."""
 
     def say(name: str, slot: Slot) -> Say:
-        def see(seen: Any) -> Any:
-            values = frames[seen.pending.kind].values(seen.pending.values) if seen.pending else {}
-            means = name in values and (not slot.given or values[slot.given] > 0)
-            return slot.told(values[name]) if means else None
+        tops = []
+        for kind, frame in frames.items():
+            places = {held: place for place, held in enumerate(frame.slots, SEAT + 1)}
+            if name in places:
+                given = Test(at=places[slot.given]) if slot.given in places else None
+                tops.append(Top(places[name], slot.column(frame.slots[name], letters), [kind], given, frame.closed))
+        return replace(slot, of=tops)
 
-        return replace(slot, see=see)
-
-    kind = Say("kind_{}", "1 when this is decided: {}", tuple(frames), lambda seen: seen.pending and seen.pending.kind)
+    kinds = dict(enumerate(frames))
+    kind = Say("kind_{}", "1 when this is decided: {}", tuple(frames), Top(KIND, Look(kinds)))
     return kind, *(say(name, slot) for name, slot in slots.items())

@@ -10,7 +10,7 @@ from typing import Any
 
 from . import codes
 from .encode import Program
-from .readings import LEAST, MOST, Bits, Count, Fixed, Item, Pick, Place, Test, Words
+from .readings import LEAST, MOST, Count, Fixed, Item, Mask, Pick, Place, Test, Words
 
 Cell = Callable[[Words], int]
 """The cell of some words."""
@@ -91,10 +91,11 @@ class Writer:
             steps.append((tests, self.add(what.at, cell(item.words), what.times, what.base * what.times)))
             ends = [what.times * (end + what.base) for end in (what.least, what.most)]
             self.bound(item, cell(item.words), min(ends), max(ends))
-        elif isinstance(what, Bits):
+        elif isinstance(what, Mask):
             found = [cell((*item.words, *words)) for words in what.words]
-            assert found == [*range(found[0], found[0] + len(found))]
-            steps.append((tests, Step(codes.BITS, what.at, found[0], onward=(0, 1, 0, 0), count=len(found))))
+            onward = found[1] - found[0]
+            assert found == [found[0] + onward * bit for bit in range(len(found))]
+            steps.append((tests, Step(codes.BITS, what.at, found[0], onward=(0, onward, 0, 0), count=len(found))))
             for one in found:
                 self.bound(item, one, 0, 1)
         else:
@@ -198,7 +199,7 @@ class Writer:
             op = codes.UNLISTED if test.negative else codes.LISTED
             return Step(op, 0, 0, ((codes.TABLE, self.keep(row)), (codes.SKIP, skip)))
         op = codes.BEYOND if test.negative else codes.WITHIN
-        at = self.places[test.field].start if test.field else test.slot
+        at = test.at + (self.places[test.field].start if test.field else 0)
         return Step(op, at, 0, ((codes.LEAST, test.least), (codes.MOST, test.most), (codes.SKIP, skip)))
 
 

@@ -36,6 +36,10 @@ class Place:
         count, *shape = self.shape
         return [Place(self.start + prod(shape) * part, tuple(shape)) for part in range(count)]
 
+    def each(self) -> list[Place]:
+        """A number itself, or all of an array."""
+        return self.parts if self.shape else [self]
+
 
 # --- what is read of a number -----------------------------------------------------------------------------
 
@@ -62,7 +66,7 @@ class Pick:
 
 
 @dataclass(frozen=True)
-class Bits:
+class Mask:
     """A mask that has a bit for each word."""
 
     at: int
@@ -76,7 +80,7 @@ class Fixed:
     number: int = 1
 
 
-What = Count | Pick | Bits | Fixed
+What = Count | Pick | Mask | Fixed
 Reads = Iterator[tuple[Words, What]]
 """What a field is read as: words, and what is read for them."""
 
@@ -94,12 +98,13 @@ class Test:
     """A question to a position."""
 
     field: str = ""
-    """Whose number has to lie within the limits; a slot of the frame, if it is a number."""
+    """Whose number has to lie within the limits."""
+    at: int = 0
+    """Which of its numbers; or without a field, which slot of the frame."""
     least: int = 1
     most: int = MOST
     kinds: tuple[str, ...] = ()
     """Or one of these kinds of frames has to be on the agenda."""
-    slot: int = 0
     negative: bool = False
 
     def __invert__(self) -> Test:
@@ -147,12 +152,14 @@ class Source(Protocol):
 class Scope:
     """What sources are read in: a game, who looks, and the seat whose turn it is to be read."""
 
-    options: Mapping[str, str]
     places: Mapping[str, Place]
     table: Mapping[str, Column]
     seats: Mapping[str, Column]
     letters: Sequence[str]
-    viewer: int | None
+    people: int
+    """How many seats people have."""
+    viewer: int
+    """NATURE for a spectator."""
     kinds: Sequence[str]
     seat: int | None = None
 
@@ -240,8 +247,8 @@ class Beside:
 
 
 @dataclass(frozen=True)
-class Owners:
-    """What the table holds of seats, the last word being the seat: its row."""
+class Rows:
+    """What ends with its row: the seat that owns a thing, the cell that a figure is on."""
 
     of: Any
 
@@ -265,18 +272,28 @@ class Ordered:
 
 
 @dataclass(frozen=True)
+class OfTable:
+    """What the table holds, where the rows are seats."""
+
+    of: Any
+
+    def items(self, scope: Scope) -> Iterator[Item]:
+        yield from replace(scope, seat=None).items(self.of)
+
+
+@dataclass(frozen=True)
 class Weighed:
-    """One of some words for each place in a row, and how much of it there is."""
+    """One of some words for each place in a row, and beside it how much of it there is, or further words."""
 
     of: Any
     by: Column
-    """A column of numbers, of which each place has one."""
+    """Of an array that has something for each place."""
 
     def items(self, scope: Scope) -> Iterator[Item]:
         (weights,) = scope.found(self.by)
         for item, place in zip(scope.items(self.of), weights.parts, strict=True):
             ((_, weight),) = self.by.read_as(place)
-            assert isinstance(item.what, Pick) and isinstance(weight, Count)
+            assert isinstance(item.what, Pick) and isinstance(weight, Count | Pick)
             yield replace(item, what=replace(item.what, beside=weight))
 
 
@@ -313,9 +330,13 @@ class Top:
     kinds: Sequence[str] = ("*",)
     given: Test | None = None
     """What has to be so of another slot."""
+    closed: bool = False
+    """Whether the seat of the frame alone knows it."""
 
     def items(self, scope: Scope) -> Iterator[Item]:
         tests = (self.given,) if self.given else ()
+        if self.closed:
+            tests = (*tests, Test(at=SEAT, least=scope.viewer, most=scope.viewer))
         reads = [((), Fixed(self.of))] if isinstance(self.of, int) else self.of.read_as(Place(self.slot))
         for words, what in reads:
             for kind in self.kinds:
@@ -326,8 +347,10 @@ class Top:
 class Later:
     """The kinds of the frames below the top, by the seats that they are of."""
 
+    kinds: Sequence[str]
+
     def items(self, scope: Scope) -> Iterator[Item]:
-        kinds = {number: ((kind,), 1) for number, kind in enumerate(scope.kinds)}
+        kinds = {number: ((kind,), 1) for number, kind in enumerate(self.kinds)}
         yield Item((), replace(picked(Place(SEAT), scope.letters), beside=Pick(KIND, kinds)), (), None)
 
 

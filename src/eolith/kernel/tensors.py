@@ -17,7 +17,7 @@ from .encode import Program
 from .extras import needing
 from .numbers import NATURE, SEAT
 from .program import Writer
-from .readings import OVER, Each, If, Item, Later, Owners, Place, Scope, Top, Words
+from .readings import OVER, Each, If, Item, Later, Place, Rows, Scope, Top, Words
 from .state import SEATS, layout as fields_of
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Say:
     of: Any = ""
     """Where it is read, by default the column (kernel/columns.py) of that name.  It is a column, by its name or itself,
     or a source of kernel/readings.py, or several, or by row; a number if it never changes.  Rows of seats have what
-    each seat has, unless it is of Owners."""
+    each seat has, unless it is of Rows."""
     least: int | None = None
     most: int | None = None
     """Its bounds, where they do not follow from what is read."""
@@ -77,7 +77,7 @@ class Layout:
         """All that it reads."""
         for say in self.says:
             of = say.label.removesuffix("_{}") if isinstance(say.of, str) and not say.of else say.of
-            if self.rows == SEAT_ROWS and not isinstance(of, Owners | Later):
+            if self.rows == SEAT_ROWS and not isinstance(of, Rows | Later):
                 of = Each(of)
             for item in scope.items(of):
                 yield say, item
@@ -114,7 +114,7 @@ PRESENT = Say("present", "1 when the seat plays: the mask of absent seats", of=1
 
 def of_turn(letters: Sequence[str]) -> Say:
     """Whose decision it is."""
-    return Say("turn", "1 when this seat decides", of=Owners(Top(SEAT, Word(letters))))
+    return Say("turn", "1 when this seat decides", of=Rows(Top(SEAT, Word(letters))))
 
 
 def of_phase(phases: Sequence[str]) -> Say:
@@ -137,7 +137,7 @@ def of_options(game: Game, *but: str) -> Say:
 
 def of_later(kinds: Sequence[str]) -> Layout:
     """The steps that wait on the agenda, by kind."""
-    return Layout("later", SEAT_ROWS, "steps that wait on the agenda", (Say("{}", "steps {}", kinds, Later()),))
+    return Layout("later", SEAT_ROWS, "steps that wait on the agenda", (Say("{}", "steps {}", kinds, Later(kinds)),))
 
 
 # --- of one game ------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def writer(game: Game, viewer: int) -> Writer:
     names = game.room("notation.columns").names_of(game)
     letters = SEATS[: game.sides]
     kinds = list(game.room("terms").FRAMES)
-    scope = Scope(game.options, places, names.table.seen, names.seat.seen, letters, viewer, kinds)
+    scope = Scope(places, names.table.seen, names.seat.seen, letters, game.players, viewer, kinds)
     start = max(0, viewer)
     row_of = dict(zip([*letters[start:], *letters[:start]], SEAT_ROWS))
     written = Writer(places, kinds, cells_of(game))

@@ -129,7 +129,7 @@ def of_pending(frames: Mapping[str, Any], slots: Mapping[str, Any]) -> tuple[Say
     def say(name: str, slot: Any) -> Say:
         def see(seen: Any) -> Any:
             values = frames[seen.pending.kind].values(seen.pending.values) if seen.pending else {}
-            means = name in values and (not slot.given or values[slot.given] > 0)
+            means = name in values and (not slot.given or values.get(slot.given, 1) > 0)
             return told(slot, values[name]) if means else None
 
         return Say(slot.label, slot.meaning, slot.words, see)

@@ -36,6 +36,7 @@ from eolith.kernel.entries import choice, integer, numbers, sequence, table, wro
 from eolith.kernel.game import Game
 from eolith.kernel.named import Named, counts
 from eolith.kernel.observation import Pending, Plain
+from eolith.kernel.readings import Place, Reads
 
 from .. import layout, terms
 from ..pack import AlonePack, Pack
@@ -134,6 +135,9 @@ class Places(Column):
     def see(self, raw: list[int]) -> tuple[str | None, ...]:
         return tuple([self.words[number - 1] if number else None for number in raw])
 
+    def read_as(self, at: Place) -> Reads:
+        return Few(self.words, self.places).read_as(at)
+
     def read(self, entry: str, value: Any) -> list[int]:
         return [
             1 + choice(entry, word, self.words) if word != "" else 0 for word in sequence(entry, value, self.places)
@@ -209,7 +213,7 @@ class SeatView(Struct, frozen=True):
 
     seat: str
     camp: Annotated[str, Word(CELLS, 0, "cells", usual=terms.CENTRE)]
-    home: Annotated[Counts, Counted(terms.MEMBERS, entry=None)]
+    home: Annotated[Counts, Counted(terms.MEMBERS, terms.HUNTERS, entry=None)]
     """Members in the dwellings, by kind."""
     hunters: Annotated[int, Number(0, terms.HUNTERS, usual=terms.START_HUNTERS)]
     """All grown-up hunter-gatherers, wherever they are."""

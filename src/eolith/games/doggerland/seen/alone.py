@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from eolith.kernel.columns import Listed, Lying, Word
 from eolith.kernel.frames import Slot
-from eolith.kernel.seen_tensors import Layout, Say
+from eolith.kernel.readings import Rows
+from eolith.kernel.tensors import Layout, Say
 
 from .. import terms
 
 if TYPE_CHECKING:
-    from ..notation.columns import AloneObservation, Names
+    from ..notation.columns import Names
 
 SLOTS = {
     "hook": Slot("hook", "the part of the card that is carried out, from 0"),
@@ -32,7 +33,7 @@ SLOTS = {
 """Of frames that there are alone only."""
 TABLE = (
     Say("lost_{}", "1 when the game was lost by {}", terms.ALONE_ENDINGS[2:],
-        lambda seen: seen.ending if seen.ending in terms.ALONE_ENDINGS[2:] else None),
+        Word(terms.ALONE_ENDINGS[2:], 2, field="over")),
     Say("hook_{}", "1 when the card is carried out up to this: {}", terms.HOOKS),
     Say("declined", "1 when the event was declined"),
     Say("hunted", "animals hunted in the whole game"),
@@ -45,13 +46,21 @@ TABLE = (
 )  # fmt: skip
 """Of the table."""
 LAND = (
-    Say("rival {}", "1 with the rival {}", terms.RIVALS, lambda seen: _by_place(seen.rivals)),
-    Say("{}", "1 with the figure {}", terms.WHITE_FIGURES, lambda seen: _by_place(seen.white_at)),
+    Say("rival {}", "1 with the rival {}", terms.RIVALS, Rows("rivals")),
+    Say("{}", "1 with the figure {}", terms.WHITE_FIGURES, Rows("white_at")),
 )
 """Of the cells of the territory."""
-HUT = (Say("rival {}", "1 with the rival shaman {}", terms.RIVAL_SHAMANS, lambda seen: _by_place(seen.rival_shamans)),)
-CAVE = (Say("cubes of rivals", "1 with a cube of the rivals", see=lambda seen: _painted(seen)),)
-CRAFTS = (Say("discarded", "1 when it was discarded", see="discards"),)
+HUT = (Say("rival {}", "1 with the rival shaman {}", terms.RIVAL_SHAMANS, Rows("rival_shamans")),)
+CRAFTS = (Say("discarded", "1 when it was discarded", of="discards"),)
+
+
+def cave(names: Names) -> Say:
+    """Of the cells of the cave."""
+    return Say(
+        "cubes of rivals",
+        "1 with a cube of the rivals",
+        of=Lying(names.painting_cells, terms.RIVAL_CUBE, field="cube_of"),
+    )
 
 
 def parts(names: Names) -> tuple[Layout, ...]:
@@ -59,27 +68,15 @@ def parts(names: Names) -> tuple[Layout, ...]:
     places = tuple(f"cell {place}" for place in range(1, terms.SOLO_MEMORY + 1))
     return (
         Layout("solo_memory", places, "the memory of the rivals, from the left", (
-            Say("{}", "1 with a figure of the {}", terms.SPECIES, _remembered(places)),
+            Say("{}", "1 with a figure of the {}", terms.SPECIES, "solo_memory"),
         )),
         Layout("cards", names.cards, "the cards", (
-            Say("now", "1 for the card of the round", see="card"),
-            Say("used", "1 when it was turned up", see="cards"),
-            Say("back", "1 when the first card has a back as this one", see="back"),
+            Say("now", "1 for the card of the round", of="card"),
+            Say("used", "1 when it was turned up", of="cards"),
+            Say("back", "1 when the first card has a back as this one", of="back"),
         )),
         Layout("goals", names.goals, "the goals", (
-            Say("open", "1 when it is in the game", see=lambda seen: list(seen.goals)),
-            Say("cube", "1 when it carries a cube", see="goals"),
+            Say("open", "1 when it is in the game", of=Listed(names.goals, field="solo_goal")),
+            Say("cube", "1 when it carries a cube", of=Listed(names.goals, field="goal_cube")),
         )),
     )  # fmt: skip
-
-
-def _by_place(found: Mapping[str, str]) -> Mapping[str, str]:
-    return {place: thing for thing, place in found.items()}
-
-
-def _painted(seen: AloneObservation) -> list[str]:
-    return [cell for cell, cubes in seen.cubes.items() if cubes == "R"]
-
-
-def _remembered(places: tuple[str, ...]) -> Callable[[AloneObservation], Any]:
-    return lambda seen: {place: species for place, species in zip(places, seen.solo_memory) if species}

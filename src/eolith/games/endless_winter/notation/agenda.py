@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.frames import Frame, Slot
 from eolith.kernel.game import Game, PositionError
-from eolith.kernel.seen_tensors import SEAT_ROWS
 from eolith.kernel.state import CHANCE
+from eolith.kernel.tensors import SEAT_ROWS
 
 from .. import layout, terms
 from ..pack import PrototypePack
@@ -59,7 +59,7 @@ FRAMES = {
     "leave_out": Frame(asks="EW-VAR-08"),
     "turn": Frame(asks="EW-FLOW-08"),
     "discard_card": Frame(asks="EW-CULTURE-03", count=COUNT),
-    "form_pile": Frame(asks="EW-PILE-01", last_card=range(terms.CARD_TYPES)),
+    "form_pile": Frame(asks="EW-PILE-01", closed=True, last_card=range(terms.CARD_TYPES)),
     "choose": Frame(asks="EW-ICON-28", clause=None),
     "bonus": Frame(asks="EW-GLAC-06", clause1=None, clause2=None, clause3=None),
     "gains": Frame(asks="EW-ECL-14", list=None, items=range(1 << terms.LIST_ITEMS), by=FLAGS, taken=TAKEN),

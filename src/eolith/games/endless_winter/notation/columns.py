@@ -15,6 +15,7 @@ from typing import Annotated, Any
 from msgspec import Struct
 
 from eolith.kernel.columns import (
+    Bits,
     By,
     Column,
     Columns,
@@ -30,13 +31,13 @@ from eolith.kernel.columns import (
     Spaces,
     Told,
     Word,
-    Words,
     ids,
 )
-from eolith.kernel.entries import numbers, wrong
+from eolith.kernel.entries import wrong
 from eolith.kernel.game import Game
 from eolith.kernel.named import Named, counts
 from eolith.kernel.observation import Pending, Plain
+from eolith.kernel.readings import Count, Place, Reads
 
 from .. import layout, terms
 from ..pack import AlonePack, Pack, PrototypePack
@@ -49,6 +50,7 @@ ZONES = {"hand": "hand", "deck": "deck", "discard": "discards", "played": "playe
          "buried": "buried"}  # fmt: skip
 """The field that holds each zone of a seat's cards."""
 ERAS = ("era_1", "era_2")
+MOST_LABOR = 999
 MOST = 99
 """A number of cards, animals or uses that a puzzle can name."""
 Counts = Mapping[str, int]
@@ -65,23 +67,18 @@ class Halves(Column):
     def see(self, raw: int) -> float:
         return raw / 2
 
+    def read_as(self, at: Place) -> Reads:
+        yield (), Count(at.start, 0, 2 * MOST_LABOR)
+
     def read(self, entry: str, value: Any) -> int:
-        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 999 or value * 2 % 1:
-            raise wrong(entry, value, "0 to 999, also with .5")
+        if (
+            isinstance(value, bool)
+            or not isinstance(value, int | float)
+            or not 0 <= value <= MOST_LABOR
+            or value * 2 % 1
+        ):
+            raise wrong(entry, value, f"0 to {MOST_LABOR}, also with .5")
         return int(value * 2)
-
-
-@dataclass(frozen=True, eq=False)
-class Bits(Column):
-    """The words of a mask that has a bit for each."""
-
-    words: Words
-
-    def see(self, raw: int) -> tuple[str, ...]:
-        return tuple(word for bit, word in enumerate(self.words) if raw >> bit & 1)
-
-    def read(self, entry: str, value: Any) -> int:
-        return sum(1 << bit for bit, there in enumerate(numbers(entry, value, self.words, MOST)) if there)
 
 
 def _column(raw: tuple[int, int]) -> str | None:
@@ -208,7 +205,7 @@ class Observation(Plain, frozen=True):
     by_chief: Annotated[bool, Flag(entry="turn.chief")]
     labor: Annotated[float, Halves(entry="turn.labor", usual=0)]
     cultures: Annotated[int, Number(0, 40, entry="turn.cultures")]
-    taken: Annotated[tuple[str, ...], Bits("tribe", field="types_taken", entry="turn.taken")]
+    taken: Annotated[tuple[str, ...], Bits("tribe", MOST, field="types_taken", entry="turn.taken")]
     """Tribe cards taken by the top of Initiate this turn."""
     locked: Annotated[Counts, Counted("no_culture", MOST, entry="turn.locked")]
     """Of them, those in hand that cannot be played this turn; known to their owner, who may have buried one."""

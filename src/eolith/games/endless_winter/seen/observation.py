@@ -13,6 +13,7 @@ from eolith.kernel.named import Named, counts
 from eolith.kernel.observation import Pending, frames_of, of_all, step
 
 from .. import terms
+from ..notation.agenda import ALONE as FRAMES
 from ..notation.columns import ZONES, AloneObservation, Observation, PrototypeObservation, SeatView, names_of
 
 if TYPE_CHECKING:
@@ -76,5 +77,5 @@ def _seat_view(game: Game[Pack], fields: Fields, seat: int, viewer: int | None) 
 def _pending(frame: Sequence[int], viewer: int | None) -> Pending:
     """Which card was added to a pile last is as hidden as the pile."""
     pending = step(terms.FRAMES, frame)
-    hidden = pending.kind == "form_pile" and viewer != frame[1]
+    hidden = FRAMES[pending.kind].closed and viewer != frame[1]
     return replace(pending, values=(0,) * len(pending.values)) if hidden else pending

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.columns import By, Counted, Flag, Look, Number, Spaces, Word
 from eolith.kernel.numbers import KIND
-from eolith.kernel.readings import OVER, If, Less, Owners, Scope, Sum, Test, Top, Weighed, on_agenda
+from eolith.kernel.readings import OVER, If, Less, Rows, Scope, Sum, Test, Top, Weighed, on_agenda
 from eolith.kernel.tensors import CHANCE, PRESENT, SEAT_ROWS, Layout, Say, of_later, of_options, of_turn
 
 from .. import terms
@@ -88,7 +88,7 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
         Layout("seats", SEAT_ROWS, "what everybody sees of each seat", (
             PRESENT,
             of_turn(names.seats),
-            Say("first", "1 for the first player of the round", of=Owners(If(~on_agenda("first_seat"), "first"))),
+            Say("first", "1 for the first player of the round", of=Rows(If(~on_agenda("first_seat"), "first"))),
             Say("food"),
             Say("{}", "units of {}", terms.RESOURCES, Counted(terms.RESOURCES, MOST, field="goods")),
             Say("figures", "figures, at home and placed"),
@@ -111,9 +111,9 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
                (Say("{}", "{1}", cards, _pile),)),
         Layout("extra", SEAT_ROWS, "1 for the extra card, which is also in the pile",
                (Say("{}", "{1}", cards, _extra),)),
-        Layout("buildings", SEAT_ROWS, "buildings, by count", (Say("{}", "{1}", tiles, Owners(built)),)),
+        Layout("buildings", SEAT_ROWS, "buildings, by count", (Say("{}", "{1}", tiles, Rows(built)),)),
         Layout("building_points", SEAT_ROWS, "points that those buildings scored",
-               (Say("{}", "{1}", tiles, Owners(Weighed(built, Number(field="tile_points")))),)),
+               (Say("{}", "{1}", tiles, Rows(Weighed(built, Number(field="tile_points")))),)),
     )  # fmt: skip
 
 
@@ -125,8 +125,7 @@ def _pile(scope: Scope) -> Any:
     """SA-INFO-03, -04: closed to others unless the table has open piles; the extra card is closed even then."""
     if scope.own:
         return "pile"
-    shown = ("pile", Less("extra")) if scope.options["card_piles"] == "open" else ()
-    return If(OVER, "pile", shown)
+    return If(OVER, "pile", If(Test("card_piles"), ("pile", Less("extra"))))
 
 
 def _extra(scope: Scope) -> Any:
@@ -144,4 +143,4 @@ def _slots(name: str, words: Sequence[str] = ()) -> list[Top]:
 
 
 def _paid_for(purpose: int) -> Test:
-    return Test(slot=terms.PURPOSE, least=purpose, most=purpose)
+    return Test(at=terms.PURPOSE, least=purpose, most=purpose)
