@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import prod
 from typing import Any
 
 import numpy
@@ -11,7 +10,6 @@ from numpy.typing import NDArray
 
 from eolith.kernel.game import Game
 from eolith.kernel.state import State
-from eolith.kernel.tensors import layout
 
 Seen = dict[str, NDArray[Any]]
 """`observation`, an int16 vector, and `action_mask`, int8, 1 where an option is legal."""
@@ -22,18 +20,13 @@ FORFEIT = -1.0
 
 def space(game: Game) -> spaces.Space[Any]:
     """What observations of a game lie in, the same for every seat."""
-    numbers = numpy.iinfo(numpy.int16)
+    least, most = game.bounds()
     return spaces.Dict(
         {
-            "observation": spaces.Box(numbers.min, numbers.max, (size(game),), numpy.int16),
+            "observation": spaces.Box(least, most, dtype=numpy.int16),
             "action_mask": spaces.Box(0, 1, (game.action_space,), numpy.int8),
         }
     )
-
-
-def size(game: Game) -> int:
-    """How long the vector of an observation is."""
-    return sum(prod(part.shape) for part in layout(game))
 
 
 def seen(state: State, seat: int) -> Seen:

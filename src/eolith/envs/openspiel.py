@@ -145,7 +145,7 @@ class Observer:
     """Sees a state as a player does: `tensor`, float32, and its parts by name in `dict`; JSON as text."""
 
     def __init__(self, game: Game) -> None:
-        self.tensor = numpy.zeros(arrays.size(game), numpy.float32)
+        self.tensor = numpy.zeros(game.cells, numpy.float32)
         self.dict = {}
         start = 0
         for part in layout(game):
