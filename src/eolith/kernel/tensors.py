@@ -222,4 +222,5 @@ def bounds(game: Game) -> tuple[numpy.ndarray[Any, Any], numpy.ndarray[Any, Any]
 
     found = [writer(game, viewer).bounds() for viewer in range(NATURE, game.players)]
     least, most = (numpy.array(each, numpy.int16) for each in zip(*found))
-    return least.min(axis=0), most.max(axis=0)
+    # what never changes has bounds as well that a `Box` takes
+    return least.min(axis=0, initial=0), most.max(axis=0, initial=1)
