@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import eolith
-from eolith.kernel import text as texts_module
+from eolith.kernel import outside, text as texts_module
 from eolith.kernel.text import LANGUAGES, Texts
 
 HERE = Path(__file__).parent
@@ -210,12 +210,13 @@ def test_a_fourth_folder_is_played_wherever_the_others_are(overlay: Path, script
 def test_what_is_not_translated_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "games" / "marbles" / "words"
     folder.mkdir(parents=True)
-    shutil.copytree(texts_module.PACKAGE / "text", tmp_path / "text")
+    shutil.copytree(outside.PACKAGE / "text", tmp_path / "text")
     (folder / "en.ftl").write_text(
         "game-name = Marbles\nroll = A marble rolls.\n    .short = rolls\n", encoding="utf-8"
     )
     (folder / "uk.ftl").write_text("game-name = Кульки\n", encoding="utf-8")
-    monkeypatch.setattr(texts_module, "PACKAGE", tmp_path)
+    for module in (texts_module, outside):
+        monkeypatch.setattr(module, "PACKAGE", tmp_path)
     texts_module._bundle.cache_clear()
     try:
         told = {language: Texts(language, "marbles") for language in LANGUAGES}

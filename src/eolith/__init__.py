@@ -12,7 +12,6 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +20,7 @@ from eolith import guard
 COMPILED = guard.choose()
 """True where the kernel and the rules run compiled, False where they run as they are written."""
 
-import eolith.games  # noqa: F401 - or it could not be called
+from eolith.games import door
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import ActionError, Game, PositionError, Printed, SpecError
 from eolith.kernel.line import Line
@@ -87,9 +86,7 @@ def load(spec: str, /, *, pack: str | Path | None = None, **options: object) -> 
     if twice:
         raise SpecError(f"option {min(twice)} is given twice, in the spec {spec!r} and as a keyword")
     named.update(options)
-    if name not in games():
-        raise SpecError(f"there is no game {name!r}; games: {', '.join(games())}")
-    game_class: type[Game] = import_module(f"eolith.games.{name}").GameClass
+    game_class = door(name)
     players = str(named.pop("players", max(game_class.player_counts)))
     if players not in map(str, game_class.player_counts):
         counts = ", ".join(map(str, game_class.player_counts))

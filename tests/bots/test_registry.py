@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -38,8 +37,9 @@ def test_a_wrong_spec_is_refused_in_one_line_that_names_what_is_allowed(spec: st
 
 
 def test_a_game_without_rules_of_thumb_has_no_careful_bot() -> None:
+    chess = type("Chess", (eolith.Game,), {"name": "chess", "player_counts": (2,), "__module__": "chess.game"})
     with pytest.raises(bots.BotSpecError, match=r"^chess has no bot careful; it is played by random$"):
-        bots.make("careful", cast(eolith.Game, SimpleNamespace(name="chess")), 0)
+        bots.make("careful", cast(eolith.Game, chess), 0)
 
 
 @pytest.mark.parametrize("spec", ["random", "careful", "careful:style=starver,temperature=9", "careful:temperature=3"])

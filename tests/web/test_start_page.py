@@ -14,9 +14,8 @@ from browsing import Browser, serving
 from litestar.testing import TestClient
 
 import eolith
-from eolith import games
 from eolith.bots.wins import win_share
-from eolith.kernel import rule
+from eolith.kernel import outside
 from eolith.kernel.text import LANGUAGES, Texts, level_meaning, sentence
 from eolith.web.frame import assets
 from eolith.web.frame.options import rule_of_option
@@ -136,11 +135,10 @@ def ruleless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestCl
     """A server whose Stone Age has no ledger."""
     bare = tmp_path / "eolith" / "games"
     (bare / "stone_age").mkdir(parents=True)
-    for path in (games.HERE / "stone_age").iterdir():
+    for path in (outside.PACKAGE / "games" / "stone_age").iterdir():
         if path.name != "ledger.toml":
             (bare / "stone_age" / path.name).symlink_to(path)
-    monkeypatch.setattr(games, "HERE", bare)
-    monkeypatch.setattr(rule, "PACKAGE", bare.parent)
+    monkeypatch.setattr(outside, "PACKAGE", bare.parent)
     rule_of_option.cache_clear()
     with serving(tmp_path) as client:
         yield client

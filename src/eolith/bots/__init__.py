@@ -9,12 +9,16 @@ answers with one of the view's options.  The driver makes the view: `state.resam
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Protocol
 
 from eolith.games import having
+from eolith.kernel import outside
 from eolith.kernel.game import Game
 from eolith.kernel.state import State
+from eolith.kernel.version import VERSION
 
 
 class BotSpecError(ValueError):
@@ -45,14 +49,45 @@ def make(spec: str, game: Game, seed: int) -> Bot:
 def prepare(spec: str, game: Game) -> Maker:
     """Makes many bots of one spec, what they share being built once; BotSpecError names what is wrong."""
     name, given = parse(spec)
-    return BOTS[name](game, given)
+    if name in BOTS:
+        return BOTS[name](game, given)
+    try:
+        maker: Maker = _outside(name)(game, given)
+    except (BotSpecError, outside.OutsideError) as problem:
+        raise BotSpecError(str(problem)) from problem
+    except Exception as problem:
+        why = f"{type(problem).__name__}: {problem}"
+        raise BotSpecError(str(outside.refused(outside.BOTS, name, why))) from problem
+    return maker
+
+
+def names() -> list[str]:
+    """The names of all bots, those of other packages last."""
+    return [*BOTS, *(name for name in _others() if name not in BOTS)]
+
+
+def package(name: str) -> str:
+    """The package of a bot, with its version."""
+    return f"eolith {VERSION}" if name in BOTS else outside.package_of(outside.offered(outside.BOTS)[name][0])
+
+
+def of(game: Game) -> list[str]:
+    """The names of the bots that play a game."""
+    found = []
+    for name in names():
+        try:
+            prepare(name, game)
+        except BotSpecError:
+            continue
+        found.append(name)
+    return found
 
 
 def parse(spec: str) -> tuple[str, dict[str, str]]:
     """The name and the parameters of a spec; BotSpecError for an unknown name or a malformed parameter."""
     name, colon, rest = spec.partition(":")
-    if name not in BOTS:
-        raise BotSpecError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    if name not in BOTS and name not in outside.offered(outside.BOTS):
+        raise BotSpecError(f"there is no bot {name!r}; there are {', '.join(names())}")
     given: dict[str, str] = {}
     for part in rest.split(",") if colon else ():
         key, equals, value = part.partition("=")
@@ -89,9 +124,32 @@ def _search(game: Game, given: Mapping[str, str]) -> Maker:
     return prepare_search(game, given)
 
 
-BOTS: dict[str, Callable[[Game, Mapping[str, str]], Maker]] = {
-    "random": _random,
-    "careful": _careful,
-    "search": _search,
-}
-"""How to prepare each bot.  A module is imported when its bot is asked for."""
+Factory = Callable[[Game, Mapping[str, str]], Maker]
+"""Prepares a bot for a game, with the parameters of its spec; BotSpecError for what it cannot do."""
+
+BOTS: dict[str, Factory] = {"random": _random, "careful": _careful, "search": _search}
+"""How to prepare each bot; entry points `eolith.bots` of other packages name more.  A module is imported when its
+bot is asked for."""
+
+
+def _outside(name: str) -> Factory:
+    """How to prepare a bot of another package; OutsideError if there is no way."""
+    factory: Factory = outside.load(outside.BOTS, name)
+    if not callable(factory):
+        raise outside.refused(outside.BOTS, name, "its entry point cannot be called")
+    return factory
+
+
+@cache
+def _others() -> list[str]:
+    """The bots of other packages that can be asked; why another one cannot is told once, in a line."""
+    found = []
+    for name in outside.offered(outside.BOTS):
+        try:
+            if name in BOTS:
+                raise outside.refused(outside.BOTS, name, "eolith has a bot of that name")
+            _outside(name)
+            found.append(name)
+        except outside.OutsideError as problem:
+            logging.getLogger(__name__).warning("%s", problem)
+    return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from math import exp
 from typing import Any
 
@@ -67,8 +66,8 @@ def styles(game: Game) -> list[str]:
 def advice_of(game: Game) -> Any:
     """The rules of thumb of a game; BotSpecError where it has none."""
     try:
-        return import_module(f"eolith.games.{game.name}.advice")
-    except ModuleNotFoundError as missing:
+        return game.room("advice")
+    except NotImplementedError as missing:
         raise BotSpecError(f"{game.name} has no bot careful; it is played by random") from missing
 
 

@@ -469,6 +469,14 @@ def games(lang: Language = "en") -> None:
     show_games(lang)
 
 
+@app.command(epilog=examples("bots"))
+def bots() -> None:
+    """The bots, and the games that each of them plays."""
+    from .packs import show_bots
+
+    show_bots()
+
+
 @app.command(epilog=examples("bench stone_age", "bench stone_age --players 2 --json"))
 def bench(game: GameName, players: Players = None, as_json: AsJson = False) -> None:
     """Measure this machine: games and decisions a second, and the other figures that the docs tell."""

@@ -1,10 +1,9 @@
-"""`eolith packs` and `eolith games`: what there is to play with."""
+"""`eolith packs`, `eolith games` and `eolith bots`: what there is to play with."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import is_dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 import eolith
+from eolith import bots
+from eolith.games import door
 from eolith.kernel.game import Game
 from eolith.kernel.pack import SOURCES, count_sources
 from eolith.kernel.text import Texts, option_meaning
@@ -99,7 +100,7 @@ def show_games(language: str) -> None:
     """Print every game with its table options, the default first."""
     console = Console(highlight=False)
     for name in eolith.games():
-        game: type[Game] = import_module(f"eolith.games.{name}").GameClass
+        game = door(name)
         texts = Texts(language, name)
         players = texts.say("games-players", counts=", ".join(map(str, game.player_counts)))
         console.print(f"[bold]{name}[/bold]  {texts.say('game-name')}, {players}")
@@ -118,6 +119,18 @@ def show_games(language: str) -> None:
                 usual = [f"({texts.say('option-default')})"] if values[0] in alike else []
                 table.add_row(f"  {', '.join(alike)}", Text(" ".join(said + usual), style="dim"))
         console.print(table)
+
+
+def show_bots() -> None:
+    """Print every bot with the package that it is of, and the games that it plays."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in ("bot", "package", "plays"):
+        table.add_column(column)
+    playing = {name: bots.of(eolith.load(name)) for name in eolith.games()}
+    for bot in bots.names():
+        played = [game for game, known in playing.items() if bot in known]
+        table.add_row(bot, bots.package(bot), ", ".join(played))
+    Console(highlight=False).print(table)
 
 
 def _meaning(texts: Texts, option: str, value: str) -> str:

@@ -101,7 +101,7 @@ class Game(Generic[P]):
     """
 
     name: ClassVar[str]
-    """The game's id: the folder under eolith/games."""
+    """The game's id: its folder under eolith/games, or its entry point."""
     player_counts: ClassVar[tuple[int, ...]]
     """How many can play, ascending."""
     option_values: dict[str, tuple[str, ...]] = {}
@@ -172,9 +172,8 @@ class Game(Generic[P]):
         super().__init_subclass__()
         rules = sys.modules[cls.state_class.__module__] if "state_class" in vars(cls) else None
         if COMPILED and rules is not None and str(rules.__file__).endswith(".py"):
-            raise ImportError(
-                f"{rules.__name__} is not compiled, and eolith is: build it (docs/outside.md), or set EOLITH_PURE=1"
-            )
+            again = "build it again (docs/outside.md), or set EOLITH_PURE=1"
+            raise ImportError(f"{rules.__name__} is not compiled, and eolith is: {again}")
 
     def __init__(self, players: int, options: Mapping[str, object] | None = None, pack: Path | None = None) -> None:
         """A table of so many players; SpecError for what the game does not have, PackError for a pack file."""
@@ -429,9 +428,10 @@ class Game(Generic[P]):
 
     def check(self, state: State) -> None:
         """Everything that adds up in a position (pieces, cards, goods); AssertionError says what does not."""
+        fields = self.own(state).fields()
         supply = _room(type(self), "notation.supply")
         if supply is not None:
-            supply.check_supply(self, self.own(state).fields())
+            supply.check_supply(self, fields)
 
     def outcome(self, state: State) -> Outcome | None:
         """Who has won, why and by how much, by points and the tie-break unless a game says otherwise; None before."""

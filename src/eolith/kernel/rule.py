@@ -12,7 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from eolith.kernel.text import PACKAGE
+from eolith.kernel.outside import folder_of
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ def ledger_of(game: str) -> Ledger:
     Of an edition with a ledger of its own, which Game.wording names behind the game, the rules that hold in it.
     """
     name, _, edition = game.partition("/")
-    folder = PACKAGE / "games" / name
+    folder = folder_of(name)
     if edition and (own := folder / f"ledger_{edition}.toml").exists():
         return load_ledger(folder / "ledger.toml").of_edition(load_ledger(own))
     return load_ledger(*(path for path in (folder / "ledger.toml", folder / "ledger_solo.toml") if path.exists()))
@@ -144,7 +144,7 @@ def cited(game: str, rule: str) -> str:
 @cache
 def all_rules_of(game: str) -> Ledger:
     """The rules of all editions of a game, none of them replaced."""
-    return load_ledger(*sorted((PACKAGE / "games" / game).glob("ledger*.toml")))
+    return load_ledger(*sorted(folder_of(game).glob("ledger*.toml")))
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any
 
+from eolith.kernel.outside import PACKAGE, folder_of
+
 LANGUAGES = ("en", "ru", "uk")
-PACKAGE = Path(__file__).resolve().parent.parent
 LONGEST = 1000
 """Longer texts are cut where they are quoted: they were typed, and Fluent refuses very long ones."""
 CASES = ("acc", "gen")
@@ -212,10 +212,14 @@ QUOTED = re.compile(r"\{\s*([a-zA-Z][\w-]*)", re.ASCII)
 def _bundle(language: str, game: str, beside: str) -> _Bundle:
     bundle = _Bundle(language)
     game, _, named = game.partition("/")
-    own = f"games/{game}/words" if game else ""
-    folders = ["text", own, f"{own}/{named}" if named else "", f"{beside}/text" if beside else ""]
-    for folder in filter(None, folders):
-        file = PACKAGE / folder / f"{language}.ftl"
+    folders = [PACKAGE / "text"]
+    if game:
+        own = folder_of(game) / "words"
+        folders += [own, own / named] if named else [own]
+    if beside:
+        folders.append(PACKAGE / beside / "text")
+    for folder in folders:
+        file = folder / f"{language}.ftl"
         if file.exists():
             # a game may say in its own words what others say alike, and an edition what the game says
             bundle.add(file.read_text(encoding="utf-8"))

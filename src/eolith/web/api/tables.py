@@ -64,9 +64,10 @@ async def list_games(lang: Lang = "en") -> list[GameInfo]:
 def game_info(game: Game, language: str) -> GameInfo:
     title = Texts(language, game.name).say("game-name")
     options = {name: list(values) for name, values in table_options(game.name).items()}
-    known = [bot for bot in bots.BOTS if bot != "careful" or game.name in having("advice")]
     languages = list(LANGUAGES) if game.name in having("words") else [LANGUAGES[0]]
-    return GameInfo(game.name, title, list(game.player_counts), options, known, languages, levels_of(game, language))
+    return GameInfo(
+        game.name, title, list(game.player_counts), options, bots.of(game), languages, levels_of(game, language)
+    )
 
 
 def levels_of(game: Game, language: str) -> list[Level]:

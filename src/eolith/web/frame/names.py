@@ -14,10 +14,13 @@ from .html import Say, letter
 
 
 def bot_name(spec: str, say: Say) -> str:
-    """A bot in the reader's language: `careful, farmer`."""
+    """A bot in the reader's language: `careful, farmer`; one that has no name there as it is called."""
     bot, _, parameters = spec.partition(":")
     style = parameters.removeprefix("style=")
-    return say(f"bot-{bot}") + (f", {say(f'bot-style-{style}')}" if style else "")
+    try:
+        return say(f"bot-{bot}") + (f", {say(f'bot-style-{style}')}" if style else "")
+    except KeyError:
+        return f"{bot}, {style}" if style else bot
 
 
 def named_bot(bots: Sequence[str], seat: int, say: Say) -> str:

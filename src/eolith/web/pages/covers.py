@@ -11,8 +11,9 @@ import eolith
 from eolith import bots
 from eolith.kernel import document, fonts
 from eolith.kernel.chance import Source
+from eolith.kernel.outside import folder_of
 from eolith.kernel.state import CHANCE, State
-from eolith.kernel.text import LANGUAGES, PACKAGE
+from eolith.kernel.text import LANGUAGES
 
 from ..host.games import game_of
 from ..security import FILE_POLICY
@@ -38,7 +39,7 @@ def cover(game: str, language: str = "en", theme: str = "auto") -> Response[str]
 @cache
 def drawing(name: str, language: str) -> str:
     """The board of a game in progress as a file of its own, in the colours of the reader's day or night."""
-    game, folder = game_of(name), PACKAGE / "games" / name / "scene" / "art"
+    game, folder = game_of(name), folder_of(name) / "scene" / "art"
     scene = game.scene(language)
     board = scene.parts(game.observe(_begun(name), None))[0]
     drawn = board.svg()

@@ -26,9 +26,10 @@ from markupsafe import Markup
 import eolith
 from eolith.games import having
 from eolith.kernel.document import still
+from eolith.kernel.outside import folder_of
 from eolith.kernel.scene import Event
 from eolith.kernel.state import State
-from eolith.kernel.text import LANGUAGES, PACKAGE, Texts
+from eolith.kernel.text import LANGUAGES, Texts
 
 from ..frame.html import page, rules_link
 from ..host.games import editions, game_of, wording_of
@@ -58,7 +59,7 @@ class Cut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def folder(game: str) -> Path:
     """Where the text of a game lies, or that of an edition, which tells what is different: a folder in it."""
     name, _, edition = game.partition("/")
-    return PACKAGE / "games" / name / "words" / "how" / edition
+    return folder_of(name) / "words" / "how" / edition
 
 
 @cache

@@ -10,7 +10,6 @@ import eolith
 from eolith import bots
 from eolith.bots.careful import styles
 from eolith.bots.wins import win_share
-from eolith.games import having
 from eolith.kernel.game import Game, SpecError
 from eolith.kernel.text import Texts, level_meaning, sentence
 from eolith.table.live import LONGEST_NAME, clean_name
@@ -83,6 +82,7 @@ def open_form(visitor: Visitor, name: str) -> h.Element:
     say = texts.say
     game: Game = eolith.load(name)
     most = max(game.player_counts)
+    known = bots_of(game)
     options = dict.fromkeys(option for one in editions(name) for option in game_of(one).option_values)
     return h.form(".open", method="post", action="/tables")[
         h.h2[say("open-title", game=say("game-name"))],
@@ -91,7 +91,7 @@ def open_form(visitor: Visitor, name: str) -> h.Element:
         name_field(visitor.name, say),
         h.fieldset(".seats")[
             h.legend[say("open-seats")],
-            [_seat_choice(seat, game, say) for seat in range(most)],
+            [_seat_choice(seat, game, known, say) for seat in range(most)],
         ],
         "edition" in options and _option(game, "edition", texts),
         h.details[h.summary[say("open-terms")], _terms(say)],
@@ -104,17 +104,19 @@ def open_form(visitor: Visitor, name: str) -> h.Element:
 
 def bots_of(game: Game) -> list[str]:
     """The bots that can be chosen on the page, the ordinary one first."""
-    if game.name not in having("advice"):
-        return ["random"]
+    known = bots.of(game)
+    others = [bot for bot in known if bot not in bots.BOTS]
+    if "careful" not in known:
+        return ["random", *others]
     temperaments = [f"careful:style={style}" for style in styles(game) if style != "balanced"]
-    return ["careful", *temperaments, "random"]
+    return ["careful", *temperaments, *others, "random"]
 
 
-def _seat_choice(seat: int, game: Game, say: Say) -> h.Element:
+def _seat_choice(seat: int, game: Game, known: list[str], say: Say) -> h.Element:
     needed = min(count for count in game.player_counts if count > 1)
-    chosen = "me" if seat == 0 else f"bot:{bots_of(game)[0]}" if seat < needed else "none"
+    chosen = "me" if seat == 0 else f"bot:{known[0]}" if seat < needed else "none"
     choices = {"me": say("seat-choice-me"), "friend": say("seat-choice-friend"), "here": say("seat-choice-here")}
-    choices |= {f"bot:{spec}": say("seat-choice-bot", bot=bot_name(spec, say)) for spec in bots_of(game)}
+    choices |= {f"bot:{spec}": say("seat-choice-bot", bot=bot_name(spec, say)) for spec in known}
     if seat >= needed:
         choices["none"] = say("seat-choice-none")
     return h.p[
