@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import eolith
 from eolith.kernel.extras import EXTRAS, MissingExtra, needing
 
 PROJECT = tomllib.loads(Path(__file__).parents[1].joinpath("pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -20,7 +21,7 @@ from importlib.metadata import PackageNotFoundError, packages_distributions, req
 def canonical(name):
     return re.sub("[-_.]+", "-", re.match(r"[\\w.-]+", name)[0]).lower()
 
-installed, waiting = {"cython"}, [canonical(name) for name in sys.argv[1:]]
+installed, waiting = set(), [canonical(name) for name in sys.argv[1:]]
 while waiting:
     name = waiting.pop()
     if name not in installed:
@@ -58,7 +59,8 @@ def lacks(line, extra):
 def light(code: str, folder: Path) -> None:
     """Run code where nothing can be imported that a light installation has not."""
     environment = os.environ | {"EOLITH_SAVES": str(folder / "saves"), "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-c", LIGHT + code, *PROJECT["dependencies"]]
+    needed = PROJECT["dependencies"] + ([] if eolith.COMPILED else PROJECT["optional-dependencies"]["pure"])
+    command = [sys.executable, "-c", LIGHT + code, *needed]
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-3000:]
 
@@ -83,6 +85,7 @@ def test_what_needs_an_extra_says_so_in_one_line(tmp_path: Path) -> None:
 for line in ("serve", "tables", "reports", "replay --all", "backup some.backup", "restore some.backup", "db upgrade"):
     lacks(line, "table")
 lacks("simulate stone_age --games 2 --bots random --out games.parquet", "parquet")
+import eolith
 import eolith
 from eolith.kernel.extras import MissingExtra
 game = eolith.load("stone_age")

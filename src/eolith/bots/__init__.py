@@ -76,7 +76,7 @@ def of(game: Game) -> list[str]:
     found = []
     for name in names():
         try:
-            prepare(name, game)
+            make(name, game, 0)
         except BotSpecError:
             continue
         found.append(name)

@@ -13,12 +13,8 @@ from inspect import get_annotations
 from types import FunctionType
 from typing import Any
 
-import cython
-
 SCRATCH = frozenset({"offered", "n_options", "decisions", "content", "game", "listener", "seat", "frame", "filled"})
 """Attributes that are no part of the position."""
-Number = type(cython.short)
-"""What Cython's types of numbers are where nothing is compiled."""
 SPECIAL = ("__init__", "__eq__", "__hash__", "__repr__", "__reduce__")
 
 
@@ -46,9 +42,11 @@ def _declared(cls: type) -> dict[str, Any]:
 
 def _blank(hint: Any) -> Any:
     """A zero of a declared type: a number, an array of them, or None for an object."""
+    import cython  # which an installation need not have where all is compiled
+
     if hasattr(hint, "_n"):
         return [_blank(hint._basetype) for _ in range(hint._n)]
-    return 0 if isinstance(hint, Number) else None
+    return 0 if isinstance(hint, type(cython.short)) else None
 
 
 def blanked(new: Any) -> Any:
