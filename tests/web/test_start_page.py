@@ -145,6 +145,15 @@ def ruleless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestCl
     rule_of_option.cache_clear()
 
 
+def test_how_an_edition_is_played_leads_to_a_form_where_it_is_chosen(client: TestClient[Any]) -> None:
+    anna, chosen = Browser(client), r'<option value="(\w+)" selected>'
+    for path, edition in (("endless_winter/prototype", "prototype"), ("endless_winter", "final")):
+        (link,) = re.findall(r'class="button main" href="([^"]+)"', anna.page(f"/how/{path}"))
+        form = anna.page(unescape(link)).partition('id="open-option-edition"')[2].partition("</select>")[0]
+        assert re.findall(chosen, form) == [edition]
+    assert anna.get("/?game=endless_winter&edition=nowhere").status_code == 200
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_says_its_edition_wherever_it_is_named(client: TestClient[Any], language: str) -> None:
     """On the table and its pages, in the lists of who sits there and of strangers, and in the API."""

@@ -184,6 +184,7 @@ async def how_page(request: AnyRequest, game: str, edition: str = "") -> Respons
     say = Texts(visitor.language, wording, "web").say
     told = await asyncio.to_thread(article, wording, visitor.language)
     title = say("how-title", game=say("game-name"))
+    form = f"/?game={game}&edition={edition}" if edition else f"/?game={game}"
     content = page(
         visitor,
         title,
@@ -191,7 +192,7 @@ async def how_page(request: AnyRequest, game: str, edition: str = "") -> Respons
         h.h1[title],
         told,
         h.p(".onward")[
-            h.a(".button.main", href=f"/?game={game}")[say("open-title", game=say("game-name"))],
+            h.a(".button.main", href=form)[say("open-title", game=say("game-name"))],
             " ",
             rules_link(wording, say("how-rules")),
         ],

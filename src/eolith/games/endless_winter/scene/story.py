@@ -9,7 +9,7 @@ from eolith.kernel import story
 from eolith.kernel.scene import Cell, Event, Scores
 from eolith.kernel.standings import Sheet
 from eolith.kernel.story import Table, score_sheet
-from eolith.kernel.text import sentence
+from eolith.kernel.text import capital, sentence
 
 from .. import terms
 from ..seen.observation import Observation
@@ -111,7 +111,7 @@ class Diagrams(story.Diagrams):
             ("scores", [*rounds, say("scene-chart-end")][: len(self.scores)], self.scores, False),
             ("categories", categories if self.points else [], self.points, True),
             ("labor", rounds, self.labor, True),
-            ("figures", [say(f"icon-{place}") for place in terms.PLACES], self.figures, True),
+            ("figures", [capital(say(f"icon-{place}")) for place in terms.PLACES], self.figures, True),
         ]
 
     def add(self, state: State, events: Sequence[Event]) -> None:

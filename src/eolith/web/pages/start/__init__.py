@@ -32,13 +32,13 @@ Seated = tuple[rows.Table, list[str]]
 
 
 @get("/")
-async def start(request: AnyRequest, game: str = "") -> Response[str]:
+async def start(request: AnyRequest, game: str = "", edition: str = "") -> Response[str]:
     """The games with the tables that can be joined; one's own tables first.  A chosen game has its form."""
     server, visitor = await visit(request)
-    return html(visitor, await start_html(server, visitor, game))
+    return html(visitor, await start_html(server, visitor, game, edition=edition))
 
 
-async def start_html(server: Server, visitor: Visitor, name: str = "", message: str = "") -> str:
+async def start_html(server: Server, visitor: Visitor, name: str = "", message: str = "", edition: str = "") -> str:
     def find(conn: Any) -> tuple[list[Seated], list[Seated], list[rows.Result]]:
         own = tables.of_guest(conn, visitor.id, MOST_TABLES) if visitor.guest else []
         others = [row for row in tables.listed(conn, MOST_TABLES) if row.id not in {mine.id for mine in own}]
@@ -53,7 +53,7 @@ async def start_html(server: Server, visitor: Visitor, name: str = "", message: 
         "Eolith",
         message and notice(message, "error"),
         h.div(".hero")[h.h1[say("start-title")], not chosen and h.p[say("start-text")]],
-        _chosen(visitor, name, own, listed, by_level(results)) if chosen else _shelf(visitor, own, listed),
+        _chosen(visitor, name, edition, own, listed, by_level(results)) if chosen else _shelf(visitor, own, listed),
         kind="start",
     )
 
@@ -61,6 +61,7 @@ async def start_html(server: Server, visitor: Visitor, name: str = "", message: 
 def _chosen(
     visitor: Visitor,
     name: str,
+    edition: str,
     own: list[Seated],
     listed: list[Seated],
     achieved: Mapping[tuple[str, str], OwnRecord],
@@ -68,7 +69,7 @@ def _chosen(
     """One game: the form that opens a table, the one for who plays alone, and the tables that there are."""
     say = visitor.say
     return h.div(".columns")[
-        open_form(visitor, name),
+        open_form(visitor, name, edition),
         1 in game_of(name).player_counts and alone_form(visitor, name, achieved),
         h.div[
             _table_list(say("start-own"), own, visitor, say("start-own-none")),

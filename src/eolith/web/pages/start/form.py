@@ -76,8 +76,8 @@ def _level(game: Game, level: str, texts: Texts, own: OwnRecord | None) -> h.Ele
     ]
 
 
-def open_form(visitor: Visitor, name: str) -> h.Element:
-    """The form that opens a table of one game for several."""
+def open_form(visitor: Visitor, name: str, edition: str = "") -> h.Element:
+    """The form that opens a table of one game for several, maybe of an edition, which is chosen then."""
     texts = texts_of(visitor.language, name)
     say = texts.say
     game: Game = eolith.load(name)
@@ -93,7 +93,7 @@ def open_form(visitor: Visitor, name: str) -> h.Element:
             h.legend[say("open-seats")],
             [_seat_choice(seat, game, known, say) for seat in range(most)],
         ],
-        "edition" in options and _option(game, "edition", texts),
+        "edition" in options and _option(game, "edition", texts, chosen=edition),
         h.details[h.summary[say("open-terms")], _terms(say)],
         h.details[
             h.summary[say("open-options")], [_of_some(game, option, texts) for option in options if option != "edition"]
@@ -148,7 +148,7 @@ def _of_some(game: Game, name: str, texts: Texts) -> h.Element:
     return h.div(data_without=" ".join(without) or None)[_option(game, name, texts)]
 
 
-def _option(game: Game, name: str, texts: Texts, form: str = "open") -> h.Element:
+def _option(game: Game, name: str, texts: Texts, form: str = "open", chosen: str = "") -> h.Element:
     say = texts.say
     values = type(game).option_values[name]
     rule = rule_of_option(game.name, name)
@@ -162,7 +162,8 @@ def _option(game: Game, name: str, texts: Texts, form: str = "open") -> h.Elemen
             h.input(id=f"{form}-{name}", type="number", name=f"option-{name}", min=1, max=999, placeholder=nothing),
         ]
     meanings = {value: meaning_of(texts, name, value) for value in values}
-    return choose(f"{form}-option-{name}", f"option-{name}", label, meanings, values[0], more)
+    usual = chosen if chosen in values else values[0]
+    return choose(f"{form}-option-{name}", f"option-{name}", label, meanings, usual, more)
 
 
 def read_form(form: Mapping[str, str], somebody: str) -> tuple[Game, Setup, list[int]]:
