@@ -30,7 +30,7 @@ SHORT = [
     "doggerland(players=1)",
     "doggerland(players=2, short_game=on)",
 ]
-ARRAYS = ("masks", "seats", "rewards", "over", "winners", "lengths")
+ARRAYS = ("observations", "masks", "seats", "rewards", "over", "winners", "lengths")
 
 
 def begun(batch: Batch, source: Source) -> State:
@@ -70,7 +70,7 @@ def test_games_of_every_table_are_played_as_single_ones(spec: str) -> None:
 
 def played(spec: str, n: int) -> None:
     """Play a batch, and each of its games beside it, into the second game of each."""
-    batch = Batch(eolith.load(spec), n, 5, observe="stone_age" in spec, reward="final")
+    batch = Batch(eolith.load(spec), n, 5, reward="final")
     sources = [Source(5).stream(i) for i in range(n)]
     states = [begun(batch, source) for source in sources]
     lengths = [0] * n
@@ -90,8 +90,7 @@ def played(spec: str, n: int) -> None:
                 assert i not in batch.finished and not batch.rewards[i].any() and not batch.winners[i].any()
             assert batch.state(i) == states[i] and batch.seats[i] == states[i].seat
             assert np.flatnonzero(batch.masks[i]).tolist() == states[i].options()
-            if batch.observations is not None:
-                assert np.array_equal(batch.observations[i], states[i].encode(states[i].seat))
+            assert np.array_equal(batch.observations[i], states[i].encode(states[i].seat))
     assert set(batch.masks.flat) == {0, 1}
 
 
@@ -182,15 +181,30 @@ def test_who_wants_no_observations_gets_none() -> None:
 
 def test_batches_in_threads_are_what_they_are_one_after_another() -> None:
     def played(seed: int) -> list[bytes]:
-        batch = Batch(game, 40, seed, observe=True)
+        batch = Batch(game, 40, seed)
         for _ in range(150):
             batch.step(batch.sample())
-        return [getattr(batch, name).tobytes() for name in ("observations", *ARRAYS)]
+        return [getattr(batch, name).tobytes() for name in ARRAYS]
 
     game = eolith.load("stone_age(players=2)")
     with ThreadPoolExecutor(4) as threads:
         together = list(threads.map(played, range(8)))
     assert together == [played(seed) for seed in range(8)]
+
+
+@pytest.mark.pure
+def test_a_batch_makes_one_step_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    batches: list[Batch] = []
+
+    def stepping(state: State) -> list[float]:
+        for batch in batches:
+            batch.step(batch.sample())
+        return [0.0] * state.sides
+
+    monkeypatch.setitem(RETURNS, "shaped", stepping)
+    batches.append(Batch(eolith.load("stone_age(players=2)"), 2, 1, reward="shaped"))
+    with pytest.raises(RuntimeError, match="^the batch is in the middle of a step$"):
+        batches[0].step(batches[0].sample())
 
 
 # --- arrays -------------------------------------------------------------------------------------------------
@@ -227,7 +241,7 @@ WRONG: list[tuple[Any, type[Exception], str]] = [
     (lambda: Batch(GAME, 2, "x"), TypeError, "a seed is an integer, not 'x'"),  # type: ignore[arg-type]
     (lambda: Batch("stone_age", 2), TypeError, "a batch is of a game, as eolith.load gives it, not 'stone_age'"),  # type: ignore[arg-type]
     (lambda: Batch(GAME, 2, reward="points"), ValueError, "reward is 'points'; allowed: final, win, shaped$"),  # type: ignore[arg-type]
-    (lambda: Batch(GAME, 2, arrays={"mask": np.zeros(2)}), ValueError, "a batch has no array 'mask'; it has masks, "),
+    (lambda: Batch(GAME, 2, arrays={"mask": np.zeros(2)}), ValueError, "a batch has no array 'mask'; it has observations, masks, "),
     (lambda: Batch(GAME, 2, arrays={"seats": [0, 0]}), TypeError, "array seats is wanted from numpy, not as list"),  # type: ignore[dict-item]
     (
         lambda: Batch(GAME, 2, arrays={"seats": np.zeros(2, np.int16)}),

@@ -78,12 +78,12 @@ class Batch:
     kept: tuple  # the arrays that are its own
 
     def __init__(
-        self, game: Any, n: Any, seed: Any = 0, *, observe: Any = False, reward: Any = "win", arrays: Any = None
+        self, game: Any, n: Any, seed: Any = 0, *, observe: Any = True, reward: Any = "win", arrays: Any = None
     ) -> None:
         """n games of a configured game, before the first decision of a seat.
 
-        Observations are made on demand, for they take most of the time.  `arrays` may hold some of the arrays by their
-        names; the others are made.  Chance plays game i from `Source(seed).stream(i)`, whatever the
+        Without `observe` there are no observations, which take most of the time.  `arrays` may hold some of the
+        arrays by their names; the others are made.  Chance plays game i from `Source(seed).stream(i)`, whatever the
         other games do, one game after another.  TypeError or ValueError, in one line, for what makes no batch.
         """
         if not isinstance(game, Game):
@@ -298,7 +298,7 @@ def fitting(name: str, array: Any, kind: Any, shape: tuple[int, ...]) -> Any:
         return numpy.zeros(shape, kind)
     if not isinstance(array, numpy.ndarray):
         raise TypeError(f"array {name} is wanted from numpy, not as {type(array).__name__}")
-    if array.dtype != kind or array.shape != shape or not array.flags.c_contiguous or not array.flags.writeable:
+    if array.dtype != kind or array.shape != shape or not array.flags.carray:
         wanted, found = f"{numpy.dtype(kind)}{list(shape)}", f"{array.dtype}{list(array.shape)}"
         raise ValueError(f"array {name} is wanted as {wanted}, writable and row after row, not {found}")
     return array

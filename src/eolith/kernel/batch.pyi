@@ -11,7 +11,7 @@ class Batch:
     """n games, each of which waits for a seat: `step` plays an option in every one, and chance until a seat decides."""
 
     observations: NDArray[numpy.int16]
-    """What the seat that decides knows, as `State.encode` says it: n rows of `game.cells`, or None."""
+    """What the seat that decides knows, as `State.encode` says it: n rows of `game.cells`; None without `observe`."""
     masks: NDArray[numpy.uint8]
     """1 for each option that is legal: n rows as wide as the action space."""
     seats: NDArray[numpy.int8]
@@ -30,7 +30,7 @@ class Batch:
         n: SupportsIndex,
         seed: SupportsIndex = 0,
         *,
-        observe: bool = False,
+        observe: bool = True,
         reward: Literal["final", "win", "shaped"] = "win",
         arrays: Mapping[str, NDArray[numpy.generic]] | None = None,
     ) -> None: ...
