@@ -17,6 +17,8 @@ AIMS = {
         "random games": ("≥ 4,000", "≥ 80"),
         "decisions inside playout": ("≥ 4 million", "≥ 80,000"),
         "options + apply from Python": ("≤ 0.6", "–"),
+        "decisions in a batch of 256": ("≥ 700,000", "–"),
+        "the same, masks only": ("≥ 3 million", "–"),
         "clone": ("≤ 0.15", "≤ 15"),
         "size of a state": ("≤ 2,500", "–"),
         "import eolith": ("≤ 120", "≤ 150"),
@@ -27,6 +29,8 @@ AIMS = {
     "endless_winter": {
         "random games": ("≥ 1,000", "–"),
         "decisions inside playout": ("≥ 2 million", "≥ 40,000"),
+        "decisions in a batch of 256": ("≥ 220,000", "–"),
+        "the same, masks only": ("≥ 1 million", "–"),
         "clone": ("≤ 0.4", "–"),
         "size of a state": ("≤ 8,000", "–"),
         "replay a record from text": ("≤ 15", "–"),
@@ -36,6 +40,8 @@ AIMS = {
     "doggerland": {
         "random games": ("≥ 1,500", "–"),
         "decisions inside playout": ("≥ 2 million", "≥ 40,000"),
+        "decisions in a batch of 256": ("≥ 200,000", "–"),
+        "the same, masks only": ("≥ 1 million", "–"),
         "clone": ("≤ 0.4", "–"),
         "size of a state": ("≤ 8,000", "–"),
         "replay a record from text": ("≤ 15", "–"),

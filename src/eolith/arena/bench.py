@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from importlib.util import find_spec
 from time import perf_counter, process_time
 
 import eolith
@@ -65,6 +66,9 @@ def bench(game: Game, runs: int = RUNS) -> Iterator[Figure]:
     yield _figure("random games", "games/s", [count / seconds for count, _, seconds in rates])
     yield _figure("decisions inside playout", "decisions/s", [decided / seconds for _, decided, seconds in rates])
     yield _figure("options + apply from Python", "µs", [_one_at_a_time(record) for _ in range(runs)])
+    if find_spec("numpy"):
+        for name, observe in (("decisions in a batch of 256", True), ("the same, masks only", False)):
+            yield _figure(name, "decisions/s", [_batched(game, observe, run) for run in range(runs)])
     yield _figure("clone", "µs", [_per_call(middle.clone, 100_000 // scale) * 1e6 for _ in range(runs)])
     yield _figure("size of a state", "bytes", [float(_size(middle))])
     yield _figure("import eolith", "ms", [_import_time() * 1e3 for _ in range(runs)])
@@ -85,6 +89,18 @@ def _playouts(game: Game, games: int, seed: int) -> tuple[int, int, float]:
     start = process_time()
     decided = sum(game.start().playout(source) for _ in range(games))
     return games, decided, process_time() - start
+
+
+def _batched(game: Game, observe: bool, seed: int) -> float:
+    """Decisions a second of a batch whose seats choose at random, once its games have parted."""
+    batch = eolith.Batch(game, 256, seed, observe=observe)
+    rounds = 200 if eolith.COMPILED else 5
+    for _ in range(rounds):
+        batch.step(batch.sample())
+    start = process_time()
+    for _ in range(rounds):
+        batch.step(batch.sample())
+    return rounds * batch.n / (process_time() - start)
 
 
 def _one_at_a_time(record: Record) -> float:
