@@ -7,6 +7,7 @@ is measured by the clock.
 from __future__ import annotations
 
 import os
+import pickle
 import platform
 import statistics
 import subprocess
@@ -70,6 +71,10 @@ def bench(game: Game, runs: int = RUNS) -> Iterator[Figure]:
         for name, observe in (("decisions in a batch of 256", True), ("the same, masks only", False)):
             yield _figure(name, "decisions/s", [_batched(game, observe, run) for run in range(runs)])
     yield _figure("clone", "µs", [_per_call(middle.clone, 100_000 // scale) * 1e6 for _ in range(runs)])
+    yield _figure("key of a position", "µs", [_per_call(middle.key, 20_000 // scale) * 1e6 for _ in range(runs)])
+    yield _figure("a decision on a line", "µs", [_line(record) * 1e6 for _ in range(runs)])
+    again = partial(pickle.loads, pickle.dumps(middle))
+    yield _figure("unpickle a state", "µs", [_per_call(again, 2000 // scale) * 1e6 for _ in range(runs)])
     yield _figure("size of a state", "bytes", [float(_size(middle))])
     yield _figure("import eolith", "ms", [_import_time() * 1e3 for _ in range(runs)])
     text = record.to_text()
@@ -120,6 +125,17 @@ def _per_call(call: Callable[[], object], times: int) -> float:
     for _ in range(times):
         call()
     return (process_time() - start) / times
+
+
+def _line(record: Record) -> float:
+    """Seconds to push an option onto a line of play and to take it back, over a whole game."""
+    line = eolith.Line(record.game)
+    start = process_time()
+    for option in record.decisions:
+        line.push(option)
+    while len(line):
+        line.pop()
+    return (process_time() - start) / len(record.decisions)
 
 
 def _drawing(state: State) -> float:
