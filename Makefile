@@ -65,7 +65,7 @@ rules: dev  ## every rule of every game with its tests; fails on a rule without 
 mutants: dev  ## break the rules one by one: a test of each must notice
 	$(BIN)/python -m tests.mutation $(ARGS)
 
-bench: build  ## the figures of docs/figures.md, on this machine: make bench GAME=stone_age
+bench: dev  ## the figures of docs/figures.md, on this machine: make bench GAME=stone_age
 	$(BIN)/python benchmarks/figures.py $(GAME)
 
 bench-table: build  ## the same for the table in the browser
