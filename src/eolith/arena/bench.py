@@ -12,6 +12,7 @@ import platform
 import statistics
 import subprocess
 import sys
+from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -75,6 +76,8 @@ def bench(game: Game, runs: int = RUNS) -> Iterator[Figure]:
     yield _figure("a decision on a line", "µs", [_line(record) * 1e6 for _ in range(runs)])
     again = partial(pickle.loads, pickle.dumps(middle))
     yield _figure("unpickle a state", "µs", [_per_call(again, 2000 // scale) * 1e6 for _ in range(runs)])
+    yield _figure("encode an observation", "µs", [_encoding(middle, 100_000 // scale) * 1e6 for _ in range(runs)])
+    yield _figure("mask of the options", "µs", [_masking(middle, 10_000 // scale) * 1e6 for _ in range(runs)])
     yield _figure("size of a state", "bytes", [float(_size(middle))])
     yield _figure("import eolith", "ms", [_import_time() * 1e3 for _ in range(runs)])
     text = record.to_text()
@@ -136,6 +139,23 @@ def _line(record: Record) -> float:
     while len(line):
         line.pop()
     return (process_time() - start) / len(record.decisions)
+
+
+def _encoding(state: State, times: int) -> float:
+    """Seconds to fill a buffer with what the first seat knows."""
+    room = array("h", bytes(2 * state.game.cells))
+    return _per_call(lambda: state.encode(0, room), times)
+
+
+def _masking(state: State, times: int) -> float:
+    """Seconds to find the options of a position and to put them into a mask."""
+    room, few = bytearray(state.game.action_space), 50
+    fresh: list[State] = []
+    seconds = 0.0
+    for _ in range(times // few):
+        fresh += [state.clone() for _ in range(few)]
+        seconds += _per_call(lambda: fresh.pop().mask(room), few)
+    return seconds / (times // few)
 
 
 def _drawing(state: State) -> float:

@@ -209,6 +209,7 @@ def new_row(width: int, kind: str) -> numpy.ndarray[Any, Any]:
     return numpy.empty(width, kind)
 
 
+@lru_cache(maxsize=64)
 def program(game: Game, viewer: int) -> Program:
     """The program that encodes positions for a viewer; NATURE is a spectator."""
     return writer(game, viewer).program()
