@@ -151,10 +151,14 @@ def _masking(state: State, times: int) -> float:
     """Seconds to find the options of a position and to put them into a mask."""
     room, few = bytearray(state.game.action_space), 50
     fresh: list[State] = []
+
+    def masked() -> None:
+        fresh.pop().mask(room)
+
     seconds = 0.0
     for _ in range(times // few):
         fresh += [state.clone() for _ in range(few)]
-        seconds += _per_call(lambda: fresh.pop().mask(room), few)
+        seconds += _per_call(masked, few)
     return seconds / (times // few)
 
 
