@@ -69,6 +69,17 @@ def test_the_round_track_is_drawn_as_the_edition_counts(edition: str) -> None:
     assert "round 2 of 4: actions" in rounds[2] and "round 2 of 4: eclipse" in rounds[3]
 
 
+@pytest.mark.parametrize(("played", "asked"), [
+    (0, "Play up to two culture cards"), (1, "Play one more culture card"), (2, "Place a figure."),
+])  # fmt: skip
+def test_the_question_of_a_turn_counts_culture_cards(played: int, asked: str) -> None:
+    """EWP-CULTURE-01."""
+    t = proto(A={"hand": [K1, K2, "tribesman"]})
+    for card in (K1, K2)[:played]:
+        t.say("A", f"play {card}")
+    assert t.game.telling("en").prompt(t.game.observe(t.state, 0)).startswith(asked)
+
+
 def test_the_rate_of_the_bottom_level_is_drawn() -> None:
     """EWP-SCORE-02."""
     drawn = {edition: idols.ground(eolith.load("endless_winter", edition=edition).telling("en"), 2)

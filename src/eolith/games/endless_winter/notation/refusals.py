@@ -373,7 +373,7 @@ class Reasons:
         """Something else is to be decided."""
         asked: tuple[object, ...] = (self.prompt, *self.state.frame[2:])
         if self.prompt == "turn":
-            asked = (self.prompt, self.state.stage, self.state.column, self.state.labor)
+            asked = (self.prompt, self.state.stage, self.state.column, self.state.labor, self.state.cultures)
         rule = self._list_rule() if self.prompt == "gains" else FRAMES[self.prompt].asks
         return refuse(rule, "finish-first", asked=asked)
 

@@ -14,7 +14,7 @@ from ..seen.observation import AloneObservation, Observation, PrototypeObservati
 from ..words import nomads as nomads_words
 from ..words.telling import Telling
 from . import field as field_drawing, land as land_drawing, shown
-from .mainboard import SPOTS
+from .mainboard import SPOTS, locked
 
 
 def _items(lines: Iterator[tuple[str, str]]) -> list[Item]:
@@ -114,7 +114,7 @@ def _stones(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
             told = telling.face("stones", face.id)
             closed = shown.closed_until(seen, face)
             if closed:
-                told = f"{told}; {telling.say('board-stone-locked', round=closed)}"
+                told = f"{told}; {locked(telling, closed)}"
             yield told, f"stone-{face.id}"
 
 

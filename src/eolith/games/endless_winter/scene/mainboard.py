@@ -307,6 +307,13 @@ def _clauses(telling: Telling, column: int, hot: frozenset[str]) -> str:
 # --- sacred stones --------------------------------------------------------------------------------
 
 
+def locked(telling: Telling, until: int) -> str:
+    """That a stone cannot be taken before an era or, from a supply pool, before a round."""
+    if isinstance(telling.pack, PrototypePack):
+        return telling.say("board-stone-pool", round=until)
+    return telling.say("board-stone-locked")
+
+
 @lru_cache(maxsize=2048)
 def _stone(telling: Telling, place: int, x: int, code: str, closed: int, hot: bool) -> str:
     """A place of a sacred stone; ice lies on those of an era or a round to come (EW-DEV-09, EWP-DEV-03)."""
@@ -321,6 +328,6 @@ def _stone(telling: Telling, place: int, x: int, code: str, closed: int, hot: bo
     ice = f'<use href="#main-ice" x="{x}" y="{PIT_Y}"/>' if closed else ""
     label = told_face(telling, "stones", code)
     if closed:
-        label = f"{label}; {telling.say('board-stone-locked', round=closed)}"
+        label = f"{label}; {locked(telling, closed)}"
     area = f'<use class="hit" href="#main-pit-edge" x="{x}" y="{PIT_Y}"/>'
     return target(f"stone-{code}", hot, label, f"{pit}{stone}{ice}{area}", id=f"stone-place-{place}")

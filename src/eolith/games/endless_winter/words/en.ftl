@@ -238,6 +238,7 @@ board-figure = { $figure ->
    *[below] below the column
 }
 board-stone-locked = only from Era II
+board-stone-pool = only from round { $round }
 market-labor-token = a labor token: it costs 1 labor less
 market-culture-deck = culture cards of Era { $era ->
     [1] I
@@ -509,7 +510,10 @@ prompt-pick_chief = Take a chief card.
 prompt-pick_setup = Take a setup card.
 prompt-choose_side = Which side of your chief card do you play?
 prompt-leave_out = Which figure stays at home this round?
-prompt-turn-culture = Play culture cards, then place a figure.
+prompt-turn-culture = { $played ->
+    [0] Play culture cards, then place a figure.
+   *[other] Play another culture card for a discarded one, or place a figure.
+}
 prompt-turn-top = { $column }, top, as often as you like: you have { $labor }.
 prompt-turn-middle = { $column }, middle: its action once, then go down.
 prompt-turn-bottom = { $column }, bottom: use what is left, then end the turn.

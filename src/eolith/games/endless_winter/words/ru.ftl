@@ -250,6 +250,7 @@ board-figure = { $figure ->
    *[below] под колонкой
 }
 board-stone-locked = только во II эпохе
+board-stone-pool = только с раунда { $round }
 market-labor-token = жетон труда: на 1 ОТ дешевле
 market-culture-deck = карты культуры { $era ->
     [1] I
@@ -521,7 +522,10 @@ prompt-pick_chief = Возьмите карту вождя.
 prompt-pick_setup = Возьмите карту подготовки.
 prompt-choose_side = Какой стороной карты вождя вы играете?
 prompt-leave_out = Какая фигурка в этом раунде остаётся у планшета?
-prompt-turn-culture = Разыграйте карты культуры, затем поставьте фигурку.
+prompt-turn-culture = { $played ->
+    [0] Разыграйте карты культуры, затем поставьте фигурку.
+   *[other] Разыграйте ещё карту культуры, сбросив другую карту, или поставьте фигурку.
+}
 prompt-turn-top = { $column }, верх, сколько угодно раз: у вас { $labor }.
 prompt-turn-middle = { $column }, середина: одно действие, затем спуститесь вниз.
 prompt-turn-bottom = { $column }, низ: используйте, что осталось, и закончите ход.

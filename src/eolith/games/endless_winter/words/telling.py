@@ -148,15 +148,15 @@ class Telling(telling.Telling[Pack]):
             return self._question(pending.kind, pending.values)
         stage = terms.STAGES.index(str(seen.stage))
         column = terms.COLUMNS.index(seen.column) if seen.column in terms.COLUMNS else terms.RESTING
-        return self._question("turn", (stage, column, round(2 * seen.labor)))
+        return self._question("turn", (stage, column, round(2 * seen.labor), seen.cultures))
 
     def _question(self, kind: str, values: Sequence[int]) -> str:
-        """What is asked by a frame of a kind with such slots; of a turn by stage, column and labor in halves."""
-        first, second, third, _, fifth = [*values, 0, 0][:5]
+        """What is asked by a frame with such slots; of a turn by stage, column, labor in halves and culture cards."""
+        first, second, third, fourth, fifth = [*values, 0, 0][:5]
         match kind:
             case "turn":
                 column, given = self.place(min(second, terms.RESTING)), self.say("effect-labor.acc", n=labor(third))
-                return self.say(f"prompt-turn-{terms.STAGES[first]}", column=column, labor=given)
+                return self.say(f"prompt-turn-{terms.STAGES[first]}", column=column, labor=given, played=fourth)
             case "choose":
                 clause = self.pack.clauses[first]
                 return self.say("prompt-choose", source=self.source(clause))

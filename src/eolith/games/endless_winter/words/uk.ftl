@@ -251,6 +251,7 @@ board-figure = { $figure ->
    *[below] під колонкою
 }
 board-stone-locked = лише в II епосі
+board-stone-pool = лише з раунду { $round }
 market-labor-token = жетон праці: на 1 ОП дешевше
 market-culture-deck = карти культури { $era ->
     [1] I
@@ -522,7 +523,10 @@ prompt-pick_chief = Візьміть карту вождя.
 prompt-pick_setup = Візьміть карту підготовки.
 prompt-choose_side = Якою стороною карти вождя ви граєте?
 prompt-leave_out = Яка фігурка цього раунду лишається біля планшета?
-prompt-turn-culture = Розіграйте карти культури, потім поставте фігурку.
+prompt-turn-culture = { $played ->
+    [0] Розіграйте карти культури, потім поставте фігурку.
+   *[other] Розіграйте ще карту культури, скинувши іншу карту, або поставте фігурку.
+}
 prompt-turn-top = { $column }, верх, скільки завгодно разів: у вас { $labor }.
 prompt-turn-middle = { $column }, середина: одна дія, потім спустіться вниз.
 prompt-turn-bottom = { $column }, низ: використайте, що лишилося, і завершіть хід.

@@ -6,7 +6,6 @@ icon-rest = eclipse action
 ## Boards and tribe boards
 
 board-column-middle = middle, any number of times: { $effect }
-board-stone-locked = only from round { $round }
 field-top = place { $site }: on top of two megaliths, level { $level }
 field-start = starting cell
 tribe-rest = eclipse action space: { $effect }; a figure here counts 2 labor in the eclipse
@@ -46,7 +45,11 @@ place-rest = eclipse action space
 zone-pile = ritual pile
     .from = from the ritual pile
 source-rest-space = eclipse action space
-prompt-turn-culture = Play up to two culture cards, then place a figure.
+prompt-turn-culture = { $played ->
+    [0] Play up to two culture cards, then place a figure.
+    [1] Play one more culture card, if you like, then place a figure.
+   *[other] Place a figure.
+}
 prompt-turn-middle = { $column }, middle, as often as you like; then go down.
 prompt-turn-rest = Eclipse action: use what you like, then end the turn.
 prompt-form_pile = Add cards of your hand to the ritual pile, or finish. One by one they go from left to right; several in one command, in any order. The others see only how many.
