@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import os
 import re
@@ -9,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -26,6 +28,7 @@ MADE = shutil.ignore_patterns(
     "*.so", "*.pyd", "*.c", "*.woff2", "_compiled*.json", "packed.json", "OFL*.txt",
 )  # fmt: skip
 """What is no part of the repository."""
+QUIETLY = ("-q", "--disable-pip-version-check")
 
 pytestmark = [pytest.mark.long, pytest.mark.skipif(not eolith.COMPILED, reason="nothing is compiled here")]
 
@@ -52,7 +55,7 @@ class Environment:
         run(sys.executable, "-m", "venv", folder / "env", cwd=folder)
 
     def install(self, *what: object) -> None:
-        run(self.bin / "python", "-m", "pip", "-q", "--disable-pip-version-check", "install", *what, cwd=self.folder)
+        run(self.bin / "python", "-m", "pip", *QUIETLY, "install", "--no-compile", *what, cwd=self.folder)
 
     def installed(self) -> set[str]:
         code = "from importlib.metadata import distributions as d; print(*{x.name.lower() for x in d()})"
@@ -63,6 +66,7 @@ class Environment:
 
 
 def test_a_wheel_of_the_sdist_is_played_in_a_clean_environment_and_a_game_and_a_bot_beside_it(tmp_path: Path) -> None:
+    faulthandler.cancel_dump_traceback_later()  # every command has its own limit
     wheel = made(tmp_path / "made")
     own = Environment(tmp_path)
     own.install(wheel)
@@ -92,8 +96,7 @@ def made(folder: Path) -> Path:
 
 def wheel_of(python: Path, source: Path, folder: Path) -> Path:
     """The wheel of a source, made with what is installed beside an interpreter."""
-    options = ["-q", "--no-deps", "--no-build-isolation", "--disable-pip-version-check"]
-    run(python, "-m", "pip", "wheel", *options, "-w", folder, source, cwd=folder)
+    run(python, "-m", "pip", *QUIETLY, "wheel", "--no-deps", "--no-build-isolation", "-w", folder, source, cwd=folder)
     (found,) = folder.glob("*.whl")
     return found
 
@@ -110,8 +113,9 @@ def tour(own: Environment) -> None:
 
 def template(own: Environment) -> None:
     """The template as a wheel of its own: played, simulated, recorded and read back."""
-    own.install("setuptools", "cython")
     source = Path(shutil.copytree(REPOSITORY / "template", own.folder / "template", ignore=MADE))
+    needs = tomllib.loads((source / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    own.install(*(need for need in needs if need != "eolith"))
     found = wheel_of(own.bin / "python", source, own.folder)
     assert not found.name.endswith("none-any.whl")
     own.install(found)
