@@ -30,6 +30,8 @@ TWO = {"stone_age": "03", "endless_winter": "33", "doggerland": "03"}
 """Of each game one between two, with modules and choices of its own."""
 ALONE = {"doggerland_alone": ("doggerland", "63"), "endless_winter_alone": ("endless_winter", "126")}
 """A recorded game for one of each game that has them, which the careful bot played to the last round."""
+EDITIONS = {"endless_winter_prototype": ("endless_winter", "196")}
+"""Of each other edition a recorded game between four."""
 TABLES = (*GAMES, *ALONE)
 MOMENTS = {"opening": 0.0, "middle": 0.55, "late": 0.93, "end": 1.0}
 """How much of a game between four has been played; seat A is asked, until it is over."""
@@ -47,7 +49,7 @@ def lay(database: Path) -> dict[tuple[str, str], str]:
     with Store(str(database)) as store, store.begin() as connection:
         settle(connection)
         records = {name: recorded(name, number) for name, number in GAMES.items()}
-        records |= {name: recorded(*record) for name, record in ALONE.items()}
+        records |= {name: recorded(*record) for name, record in (ALONE | EDITIONS).items()}
         for name, record in records.items():
             for moment, share in MOMENTS.items():
                 opening = record.decisions[: decisions_until(record, share)]
