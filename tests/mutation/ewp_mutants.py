@@ -110,10 +110,10 @@ FLOW = [
     mutant(
         "marked-cards-stay",
         "PREP-01",
-        "                    table.culture[card] = IN_DECK\n",
-        "                    pass\n",
+        "                table.culture[card] = IN_DECK\n",
+        "                pass\n",
     ),
-    mutant("no-card-is-marked", "PREP-02", "table.marked[card] = 1 - table.marked[card]", "table.marked[card] = 0"),
+    mutant("no-card-is-marked", "PREP-02", "table.marked[card] = 1\n", "table.marked[card] = 0\n"),
     mutant(
         "era-1-for-two-rounds",
         "PREP-03",
