@@ -38,7 +38,7 @@ class Batch:
     """n games, each of which waits for a seat: `step` plays an option in every one, and chance until a seat decides.
 
     A game that ends is begun anew in the same step: `over`, `rewards`, `winners` and `lengths` tell of the one that
-    ended, which `finished` holds; `masks` and `seats` are those of the new one.
+    ended, which `finished` holds; `observations`, `masks` and `seats` are those of the new one.
     """
 
     game: Any
