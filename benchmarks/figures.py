@@ -1,7 +1,7 @@
 """Measure the figures of docs/figures.md on this machine, compiled and uncompiled: `make bench GAME=stone_age`.
 
 Prints a Markdown table.  Each figure is a median of five runs of `eolith bench`, in a process
-of its own for each way of running.
+of its own for each way of running; those of learning environments are measured compiled alone.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ import os
 import subprocess
 import sys
 from typing import Any
+
+import envs
+import eolith
 
 AIMS = {
     "stone_age": {
@@ -29,6 +32,8 @@ AIMS = {
         "replay a record from text": ("≤ 5", "≤ 60"),
         "draw a picture": ("≤ 8", "–"),
         "simulate, all careful": ("≥ 300", "–"),
+        "AEC steps with observations": ("≥ 60,000", "–"),
+        "vector decisions with observations": ("≥ 500,000", "–"),
     },
     "endless_winter": {
         "random games": ("≥ 1,000", "–"),
@@ -44,6 +49,8 @@ AIMS = {
         "replay a record from text": ("≤ 15", "–"),
         "draw a picture": ("≤ 15", "–"),
         "simulate, all careful": ("≥ 100", "–"),
+        "AEC steps with observations": ("≥ 60,000", "–"),
+        "vector decisions with observations": ("≥ 500,000", "–"),
     },
     "doggerland": {
         "random games": ("≥ 1,500", "–"),
@@ -58,6 +65,8 @@ AIMS = {
         "size of a state": ("≤ 8,000", "–"),
         "replay a record from text": ("≤ 15", "–"),
         "draw a picture": ("≤ 15", "–"),
+        "AEC steps with observations": ("≥ 60,000", "–"),
+        "vector decisions with observations": ("≥ 500,000", "–"),
     },
 }
 """By game and figure: the aim compiled and uncompiled.  Other figures are measured without one."""
@@ -83,6 +92,8 @@ def main() -> None:
         name = fast["name"]
         aim, pure_aim = AIMS.get(game, {}).get(name, ("–", "–"))
         print(f"| {name} | {fast['unit']} | {short(fast['value'])} | {aim} | {short(slow['value'])} | {pure_aim} |")
+    for name, value in envs.measure(eolith.load(game)).items():
+        print(f"| {name} | 1/s | {short(value)} | {AIMS.get(game, {}).get(name, ('–',))[0]} | – | – |")
 
 
 def short(value: float) -> str:

@@ -13,6 +13,7 @@ import eolith
 from envs.tables import TABLES, play
 from eolith.envs import aec
 from eolith.envs.aec import Table
+from eolith.kernel.game import SpecError
 from eolith.kernel.state import IllegalOption
 
 # what `api_test` says of every environment with a mask that is not one of PettingZoo's own
@@ -24,12 +25,12 @@ pytestmark = [
 
 @pytest.mark.parametrize("spec", TABLES)
 def test_the_api_is_as_pettingzoo_wants_it(spec: str) -> None:
-    api_test(aec.env(spec), num_cycles=25)
+    api_test(aec.env(spec), num_cycles=200)
 
 
 @pytest.mark.parametrize("spec", TABLES)
 def test_a_seed_decides_all_that_chance_does(spec: str) -> None:
-    seed_test(lambda: aec.env(spec), num_cycles=25)
+    seed_test(lambda: aec.env(spec), num_cycles=200)
 
 
 @pytest.mark.parametrize("spec", TABLES)
@@ -122,3 +123,10 @@ def test_a_table_is_drawn_as_the_seat_to_decide_sees_it() -> None:
     assert drawn is not None and "\x1b" not in drawn and max(map(len, drawn.splitlines())) <= 100
     game = svg.game
     assert svg.render() == game.picture(svg.position, svg.position.seat).svg != game.picture(svg.position).svg
+
+
+def test_a_configured_game_takes_no_more_options() -> None:
+    game = eolith.load("stone_age(players=2)")
+    assert Table(game).game is game
+    with pytest.raises(SpecError, match=r"^stone_age\(players=2\) is configured: options such as forecast .*"):
+        Table(game, forecast="all")

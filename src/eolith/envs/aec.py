@@ -15,7 +15,7 @@ from eolith.kernel.rewards import returns
 from eolith.kernel.state import IllegalOption, State
 
 from . import arrays
-from .render import MODES, check_mode, render
+from .common import FORFEIT, MODES, check_mode, game_of, render
 
 
 class Table(AECEnv[str, arrays.Seen, Any]):
@@ -32,7 +32,7 @@ class Table(AECEnv[str, arrays.Seen, Any]):
         self, spec: str | Game, *, reward: str = "win", render_mode: str | None = None, **options: Any
     ) -> None:
         """A table of a game, or of a spec with table options: SpecError or ValueError for what there is not."""
-        self.game = spec if isinstance(spec, Game) else eolith.load(spec, **options)
+        self.game = game_of(spec, options)
         self.returns = returns(reward)
         self.render_mode = check_mode(render_mode)
         self.metadata = {
@@ -102,7 +102,7 @@ class Table(AECEnv[str, arrays.Seen, Any]):
     def _forfeit(self, agent: str) -> None:
         EnvLogger.warn_on_illegal_move()
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: arrays.FORFEIT}
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: FORFEIT}
         self._accumulate_rewards()
         self._end()
 

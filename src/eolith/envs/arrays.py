@@ -14,9 +14,6 @@ from eolith.kernel.state import State
 Seen = dict[str, NDArray[Any]]
 """`observation`, an int16 vector, and `action_mask`, int8, 1 where an option is legal."""
 
-FORFEIT = -1.0
-"""The reward of who takes an option that is not legal, by any name."""
-
 
 def space(game: Game) -> spaces.Space[Any]:
     """What observations of a game lie in, the same for every seat."""
@@ -36,13 +33,14 @@ def seen(state: State, seat: int) -> Seen:
 
 def vector(state: State, seat: int) -> NDArray[numpy.int16]:
     """What a seat knows now, as `eolith.kernel.tensors.legend` tells, row after row."""
-    row: NDArray[numpy.int16] = state.encode(seat)
+    row: NDArray[numpy.int16] = numpy.empty(state.game.cells, numpy.int16)
+    state.encode(seat, row)
     return row
 
 
 def mask(state: State, seat: int) -> NDArray[numpy.int8]:
     """1 for each option that the seat has now."""
-    if state.seat != seat:
-        return numpy.zeros(state.game.action_space, numpy.int8)
-    legal: NDArray[numpy.int8] = state.mask().view(numpy.int8)
-    return legal
+    legal = numpy.zeros(state.game.action_space, numpy.uint8)
+    if state.seat == seat:
+        state.mask(legal)
+    return legal.view(numpy.int8)

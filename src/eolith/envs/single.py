@@ -15,7 +15,7 @@ from eolith.kernel.rewards import returns
 from eolith.kernel.state import IllegalOption, State
 
 from . import arrays
-from .render import MODES, check_mode, render
+from .common import FORFEIT, MODES, check_mode, game_of, render
 
 
 class Single(gymnasium.Env[arrays.Seen, Any]):
@@ -47,7 +47,7 @@ class Single(gymnasium.Env[arrays.Seen, Any]):
         """
         if opponents is not None and not isinstance(spec, Game) and "players" not in {*options, *read_spec(spec)[1]}:
             options["players"] = len(opponents) + 1
-        self.game = spec if isinstance(spec, Game) else eolith.load(spec, **options)
+        self.game = game_of(spec, options)
         if opponents is None:
             opponents = [bots.usual(self.game)] * (self.game.players - 1)
         if len(opponents) != self.game.players - 1:
@@ -82,7 +82,7 @@ class Single(gymnasium.Env[arrays.Seen, Any]):
         except IllegalOption:
             if not self.action_space.contains(action):
                 raise
-            return self._seen(), arrays.FORFEIT, True, False, self._info()
+            return self._seen(), FORFEIT, True, False, self._info()
         self._go_on()
         before, self.earned = self.earned, self.returns(self.position)
         return self._seen(), self.earned[self.seat] - before[self.seat], bool(self.position.over), False, self._info()

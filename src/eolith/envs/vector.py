@@ -14,6 +14,7 @@ import eolith
 from eolith.kernel.game import Game
 
 from . import arrays
+from .common import game_of
 
 Step = tuple[arrays.Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
 
@@ -36,17 +37,18 @@ class SelfPlay(VectorEnv[arrays.Seen, ArrayLike, NDArray[Any]]):
 
         Without `copy` observations are written into the same arrays at every step.
         """
-        self.game = spec if isinstance(spec, Game) else eolith.load(spec, **options)
+        self.game = game_of(spec, options)
         self.num_envs, self.reward, self.copy = num_envs, reward, copy
+        self._begin(0)
         self.single_observation_space = arrays.space(self.game)
         self.single_action_space = spaces.Discrete(self.game.action_space)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.games = numpy.arange(num_envs)
-        self._begin(0)
 
     def _begin(self, seed: int) -> None:
-        self.batch = eolith.Batch(self.game, self.num_envs, seed, reward=self.reward)  # type: ignore[arg-type]
+        reward: Any = self.reward
+        self.batch = eolith.Batch(self.game, self.num_envs, seed, observe=True, reward=reward)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -76,7 +78,6 @@ class SelfPlay(VectorEnv[arrays.Seen, ArrayLike, NDArray[Any]]):
         return {"final_obs": last, "_final_obs": self.batch.over.copy()}
 
     def _seen(self) -> arrays.Seen:
-        batch = self.batch
-        observations = numpy.stack([arrays.vector(batch.state(i), int(seat)) for i, seat in enumerate(batch.seats)])
-        masks = batch.masks.view(numpy.int8)
-        return {"observation": observations, "action_mask": masks.copy() if self.copy else masks}
+        masks: NDArray[numpy.int8] = self.batch.masks.view(numpy.int8)
+        seen: arrays.Seen = {"observation": self.batch.observations, "action_mask": masks}
+        return {name: part.copy() for name, part in seen.items()} if self.copy else seen

@@ -92,39 +92,51 @@ class Program:
     def add(self, at: i32, number: i32, block: cython.pointer(i16), out: cython.pointer(i16)) -> void:
         """Add numbers to cells."""
         steps = self.steps
-        cell: i32 = steps[at + CELL]
-        count: i32 = steps[at + COUNT]
-        further: i32 = steps[at + NUMBER_STEP]
-        onward: i32 = steps[at + CELL_STEP]
+        # as wide as addresses, or the compiler takes the loops number by number
+        start: cython.Py_ssize_t = number
+        cell: cython.Py_ssize_t = steps[at + CELL]
+        count: cython.Py_ssize_t = steps[at + COUNT]
+        further: cython.Py_ssize_t = steps[at + NUMBER_STEP]
+        onward: cython.Py_ssize_t = steps[at + CELL_STEP]
         times: i32 = steps[at + TIMES]
         base: i32 = steps[at + BASE]
         if further == 1 and onward == 1:
             for i in range(count):
-                out[cell + i] += times * block[number + i] + base
+                out[cell + i] += times * block[start + i] + base
         elif onward == 0:
-            total: i32 = count * base
+            total: i32 = cython.cast(i32, count) * base
             for i in range(count):
-                total += times * block[number + i * further]
+                total += times * block[start + i * further]
             out[cell] += total
         else:
             for i in range(count):
-                out[cell + i * onward] += times * block[number + i * further] + base
+                out[cell + i * onward] += times * block[start + i * further] + base
 
     @final
     @nogil
     @exceptval(check=False)
     def mark(self, at: i32, number: i32, block: cython.pointer(i16), out: cython.pointer(i16)) -> void:
         """Put a mark into the cell that a number means, if it means one."""
+        # read once: whatever is written to cells might be a step, for all that the compiler knows
         steps = self.steps
         cell: i32 = steps[at + CELL]
         worth: i32 = steps[at + WORTH]
-        for _ in range(steps[at + COUNT]):
-            found: i32 = self.find(steps[at + TABLE], steps[at + LOW], steps[at + LENGTH], block[number])
-            if found >= 0:
-                out[cell + found] += worth
-            number += steps[at + NUMBER_STEP]
-            cell += steps[at + CELL_STEP]
-            worth += steps[at + WORTH_STEP]
+        further: i32 = steps[at + NUMBER_STEP]
+        onward: i32 = steps[at + CELL_STEP]
+        rising: i32 = steps[at + WORTH_STEP]
+        tables = self.tables
+        table: i32 = steps[at + TABLE]
+        low: i32 = steps[at + LOW]
+        length: i32 = steps[at + LENGTH]
+        for _ in range(cython.cast(i32, steps[at + COUNT])):
+            key: i32 = block[number] - low
+            if key >= 0 and key < length:
+                found: i32 = tables[table + key]
+                if found >= 0:
+                    out[cell + found] += worth
+            number += further
+            cell += onward
+            worth += rising
 
     @final
     @nogil

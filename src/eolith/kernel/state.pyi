@@ -14,7 +14,7 @@ Event = tuple[int, int, int, int, int]
 Json = None | bool | int | float | str | Sequence[Json] | Mapping[str, Json]
 Numbers = int | list[int] | list[list[int]]
 Viewer = int | Literal["all"] | None
-B = TypeVar("B", bound=Buffer)
+B = TypeVar("B", bound=Buffer | NDArray[Any])
 
 COMPILED: bool
 CHANCE: int

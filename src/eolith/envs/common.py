@@ -1,13 +1,29 @@
-"""A position for people to look at."""
+"""What environments have in common: how they name a game, an option that is not legal, a position to look at."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Console
 
+import eolith
+from eolith.kernel.game import Game, SpecError
 from eolith.kernel.state import State
+
+FORFEIT = -1.0
+"""The reward of who takes an option that is not legal, by any name."""
 
 MODES = ("ansi", "svg")
 WIDTH = 100
+
+
+def game_of(spec: str | Game, options: dict[str, Any]) -> Game:
+    """The game of a spec with more table options, or a game that has its own; SpecError for what there is not."""
+    if not isinstance(spec, Game):
+        return eolith.load(spec, **options)
+    if options:
+        raise SpecError(f"{spec!r} is configured: options such as {min(options)} are for specs")
+    return spec
 
 
 def check_mode(mode: str | None) -> str | None:
