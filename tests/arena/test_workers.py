@@ -175,4 +175,7 @@ def test_a_cluster_that_there_is_not_is_told() -> None:
     pytest.importorskip("ray")
     for address in ("127.0.0.1:1", "ray://127.0.0.1:1"):
         told = CliRunner().invoke(app, ["simulate", "doggerland", "-p", "2", "-n", "1", "--ray", address])
-        assert (told.exit_code, told.stderr) == (2, f"eolith: there is no Ray cluster at {address!r}\n")
+        assert (told.exit_code, told.stderr) == (
+            2,
+            f"eolith: there is no Ray cluster at {address!r} that lets eolith in\n",
+        )

@@ -186,7 +186,7 @@ def _connect(address: str) -> None:
             create_connection((host, int(port)), PATIENCE).close()
         ray.init(address, log_to_driver=False, logging_level="ERROR")
     except (OSError, ValueError, RuntimeError):
-        raise WorkersError(f"there is no Ray cluster at {address!r}") from None
+        raise WorkersError(f"there is no Ray cluster at {address!r} that lets eolith in") from None
 
 
 def _work_on_ray(version: str, game: Game, work: Work[T], batch: range) -> T:
