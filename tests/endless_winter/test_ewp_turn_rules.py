@@ -210,6 +210,9 @@ def test_a_choice_says_the_price_of_its_card() -> None:
     told = {choice.command: choice.label for choice in choices(t.game.telling("en"), t.state)}
     assert told[f"culture {K1}"].endswith("(for 2 labor)")
     assert told[f"culture {K2}"].endswith("(for 3 labor)")
+    assert "costs 1 labor less" in t.game.scene("en").panel(t.state, 0).text
+    t.say("A", f"culture {K1}")
+    assert "costs 1 labor less" not in t.game.scene("en").panel(t.state, 0).text
 
 
 @pytest.mark.rule("EWP-DEV-02", "EWP-FIGURE-01")

@@ -191,7 +191,10 @@ def _text(telling: Telling, state: EndlessWinter) -> str:
         return ""
     column = telling.pack.columns[state.column]
     left = tuple(clause for clause in (column.top if stage == "top" else column.middle) if state.ready[clause.number])
-    return sentence(telling.effect(left)) if left else ""
+    told = [sentence(telling.effect(left))] if left else []
+    if left and column is telling.pack.columns[terms.DEVELOP] and stage == "top" and any(state.marked):
+        told.append(sentence(telling.say("market-labor-token")))
+    return " ".join(told)
 
 
 def _labor(telling: Telling, state: EndlessWinter) -> list[Fact]:
