@@ -20,7 +20,7 @@ from eolith.kernel.drawing import (
 )
 
 from .. import terms
-from ..pack import AlonePack
+from ..pack import AlonePack, PrototypePack
 from ..seen.observation import SeatView
 from ..words import nomads
 from ..words.telling import Telling
@@ -178,7 +178,8 @@ def _figures(telling: Telling, seat: int, chief: str, figures: tuple[str, ...], 
         dim = ' opacity=".35"' if place == "out" else ""
         drawn += standing(seat, x, top + 41, 43, who, dim)
         if place not in ("home", "out"):
-            drawn += use(f"icon-{place}", x + 5, top + 21, 21)
+            eclipse = place == "rest" and isinstance(telling.pack, PrototypePack)
+            drawn += use("icon-eclipse" if eclipse else f"icon-{place}", x + 5, top + 21, 21)
         where = place_of(telling, place)
         told.append(say("tribe-chief-at", at=where) if i == 0 else say("tribe-figure-at", at=where))
     return picture(f"tribe-{letter}-figures", "; ".join(told), drawn)
