@@ -186,6 +186,39 @@ def test_a_bot_is_asked_only_where_there_is_a_choice() -> None:
     assert 0 < First.asked < decisions
 
 
+def test_a_bot_that_recalls_is_told_what_its_seat_has_perceived() -> None:
+    class Historian:
+        def __init__(self) -> None:
+            self.told: list[Any] = []
+
+        def recall(self, seen: Any) -> None:
+            self.told.append(seen)
+
+        def choose(self, view: Any) -> int:
+            self.told.append(view.seat)
+            return int(view.options()[0])
+
+    class First:
+        def choose(self, view: Any) -> int:
+            return int(view.options()[0])
+
+    game = eolith.load("stone_age(players=2, round_cap=2)")
+    historian, ends = Historian(), []
+    for players in ([historian, First()], [First(), First()]):
+        state = game.start()
+        play_out(state, players, eolith.Source(1), eolith.Source(2))
+        ends.append(state)
+    assert ends[0] == ends[1], "to recall changes nothing of the game"
+    line, source = eolith.Line(game), eolith.Source(1)
+    due: list[Any] = []
+    while (seat := line.state.seat) is not None:
+        options = line.state.options()
+        if seat == 0 and len(options) > 1:
+            due += [line.seen_by(0), 0]
+        line.push(source.choose(line.state) if seat == eolith.CHANCE else options[0])
+    assert historian.told == due and len(due) > 10
+
+
 # --- sums ---------------------------------------------------------------------------------------
 
 

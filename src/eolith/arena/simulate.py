@@ -19,6 +19,7 @@ from eolith import bots
 from eolith.kernel.chance import Source
 from eolith.kernel.extras import needing
 from eolith.kernel.game import Game
+from eolith.kernel.line import Line
 from eolith.kernel.standings import standings
 from eolith.kernel.state import CHANCE, SEATS, State
 
@@ -236,19 +237,23 @@ def play_out(state: State, players: Sequence[bots.Bot], dice: Source, views: Sou
     """Play a state to its end; the number of seat decisions.
 
     A bot is asked where there is a choice, and is handed a state in which what its seat cannot
-    know has been redrawn at random.
+    know has been redrawn at random.  One with a method `recall` is told before all that its seat has perceived since
+    the beginning (`Line.seen_by`).
     """
+    line = Line(state) if any(hasattr(player, "recall") for player in players) else None
     decisions = 0
     while (seat := state.seat) is not None:
         if seat == CHANCE:
-            state.play_chance(dice)
-            continue
-        options = state.options()
-        decisions += 1
-        if len(options) == 1:
-            state.apply(options[0])
+            option = dice.choose(state)
         else:
-            state.apply(players[seat].choose(state.resample(seat, views)))
+            options, player = state.options(), players[seat]
+            decisions += 1
+            if line is not None and hasattr(player, "recall") and len(options) > 1:
+                player.recall(line.seen_by(seat))
+            option = player.choose(state.resample(seat, views)) if len(options) > 1 else options[0]
+        state.apply(option)
+        if line is not None:
+            line.push(option)
     return decisions
 
 
