@@ -134,7 +134,7 @@ def list_steps(mind: Mind, column: i32) -> void:
                 if table.culture[culture] == OPEN:
                     add_step(mind, culture_value(mind, culture) - surcharge(mind, culture))
             if table.any_marked():
-                mind.step_labor -= pack.token_discount
+                mind.step_labor = max(1, mind.step_labor - pack.token_discount)
         tools = pack.cost[alternative][COST_TOOLS]
         if tools:
             mind.step_count = min(mind.step_count, mind.tools // tools)
