@@ -101,6 +101,8 @@ def test_an_option_is_taken_or_refused(number: int, name: str, value: Any) -> No
 def test_a_command_is_carried_out_or_refused(number: int, data: st.DataObject, seat: int | None) -> None:
     state, command = data.draw(st.sampled_from(STATES[number])), data.draw(COMMANDS[number])
     before = state.to_bytes()
+    if seat is not None:
+        seat = min(seat, GAMES[number].players - 1)
     try:
         options = GAMES[number].expand(state, command, seat)
     except (ActionError, Refused) as refusal:
