@@ -19,7 +19,8 @@ def measure(game: Game) -> dict[str, float]:
     """Each figure by its name, a second of processor time: medians of several runs."""
     return {
         "AEC steps with observations": median(aec(game, run) for run in range(RUNS)),
-        "vector decisions with observations": median(vector(game, run) for run in range(RUNS)),
+        "vector decisions with observations": median(vector(game, run, True) for run in range(RUNS)),
+        "the same in shared arrays": median(vector(game, run, False) for run in range(RUNS)),
     }
 
 
@@ -40,9 +41,9 @@ def aec(game: Game, seed: int) -> float:
     return steps / (process_time() - start)
 
 
-def vector(game: Game, seed: int) -> float:
-    """Decisions of many games stepped together, a random option in each, all arrays being the caller's own."""
-    envs = SelfPlay(game, GAMES)
+def vector(game: Game, seed: int, copy: bool) -> float:
+    """Decisions of many games stepped together, a random option in each; arrays are the caller's own or shared."""
+    envs = SelfPlay(game, GAMES, copy=copy)
     envs.reset(seed=seed)
     start = process_time()
     for _ in range(STEPS // 20):

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any
 
 import numpy
 
 import eolith
+from eolith.games import door
 from eolith.kernel.extras import needing
 from eolith.kernel.game import SEATS, Game
 from eolith.kernel.rewards import returns
@@ -236,6 +236,6 @@ def info_of(game: Game, reward: str) -> Any:
 
 
 for name in eolith.games():
-    game = import_module(f"eolith.games.{name}").GameClass
+    game = door(name)
     # a class, which outlives the registry: OpenSpiel lets go of it after Python has ended
     pyspiel.register_game(type_of(game), type(name, (SpielGame,), {"kind": game}))
