@@ -308,11 +308,11 @@ def test_a_wheel_holds_what_the_package_needs_and_nothing_else(repository, compi
         names = {name for name in archive.namelist() if name.startswith("eolith/")}
         record = json.loads(archive.read("eolith/" + guard.RECORD)) if compile else None
         archive.extractall(repository / "unpacked")
-    kept = {".py", ".pyi", ".toml", ".ftl", ".typed", ".css", ".js", ".svg", ".woff2", ".txt", ".md"}
+    kept = {".py", ".pyi", ".toml", ".ftl", ".typed", ".css", ".js", ".json", ".svg", ".woff2", ".txt", ".md"}
     expected = {
         path.relative_to(repository / "src").as_posix()
         for path in (repository / "src" / "eolith").rglob("*")
-        if path.suffix in kept and path.parent.name != "__pycache__"
+        if path.suffix in kept and path.parent.name != "__pycache__" and path.name not in (guard.RECORD, "packed.json")
     }
     if compile:
         expected |= {"eolith/kernel/chance" + guard.SUFFIX, "eolith/" + guard.RECORD}
