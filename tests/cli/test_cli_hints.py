@@ -15,7 +15,12 @@ from eolith.cli.saved import save_new
 from eolith.kernel.text import LANGUAGES
 from rotated import rotated
 
-GAMES = ("stone_age", "endless_winter", "doggerland")
+GAMES = (
+    "stone_age(players=2)",
+    "endless_winter(players=2)",
+    "endless_winter(players=2, edition=prototype)",
+    "doggerland(players=2)",
+)
 HINT = re.compile(r"^(?:A careful player|Осторожный игрок|Обережний гравець) [^:]*?(\d+)?: (.+)$", re.MULTILINE)
 """A choice by its number, or in words where it is not in the list."""
 TYPED = re.compile(r"^(?:Type|Введите|Уведіть): (.+)$", re.MULTILINE)
@@ -52,7 +57,7 @@ def follow_hints(spec: str, seed: int, language: str, monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize(("game", "language"), rotated(GAMES, LANGUAGES))
 def test_a_game_of_hints_ends(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    session, hints = follow_hints(f"{game}(players=2)", 21, language, monkeypatch)
+    session, hints = follow_hints(game, 21, language, monkeypatch)
     assert session.play.state.over
     assert len(hints) > 40
     assert min(session.play.state.scores()) > 0
