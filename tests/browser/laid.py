@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -121,14 +121,23 @@ def sit_at(me: Desk, spec: str, wanted: Callable[[list[str]], bool], *then: str)
     sit_down(game, [*random_until(spec, wanted), *map(game.option, then)], me)
 
 
-def sit_where(me: Desk, record: Record, wanted: Callable[[Any, list[str]], bool]) -> None:
-    """On seat A of a new table, where the recorded game asks it and the state and its options are as wanted."""
-    state = record.game.start()
-    for count, option in enumerate(record.decisions):
-        if state.seat == 0 and wanted(state, [record.game.text(choice) for choice in state.options()]):
-            return sit_down(record.game, record.decisions[:count], me)
-        state.apply(option)
-    raise AssertionError("no such moment in the record")
+def sit_where(me: Desk, game: str, edition: str, wanted: Callable[[Any, list[str]], bool]) -> None:
+    """On seat A of a new table, where a recorded game asks it and the state and its options are as they are wanted."""
+    for record in of_edition(game, edition):
+        state = record.game.start()
+        for count, option in enumerate(record.decisions):
+            if state.seat == 0 and wanted(state, [record.game.text(choice) for choice in state.options()]):
+                return sit_down(record.game, record.decisions[:count], me)
+            state.apply(option)
+    raise AssertionError("no such moment in the recorded games")
+
+
+def of_edition(game: str, edition: str) -> Iterator[Record]:
+    """The recorded games of an edition that is not the usual one."""
+    for path in sorted((RECORDS / game).glob("*.record")):
+        text = path.read_text(encoding="utf-8")
+        if f"option edition {edition}\n" in text:
+            yield read_record(text, eolith.load)
 
 
 def sit_down(game: Any, opening: Sequence[int], *people: Desk) -> None:

@@ -10,10 +10,11 @@ import pytest
 from eolith.kernel.text import Texts
 
 from .hands import Desk
-from .laid import recorded, sit_where
+from .laid import sit_where
 from .test_looks import violations
 
 Desks = Callable[..., Desk]
+EDITION = ("endless_winter", "prototype")
 STACKED = """() => $$('#field .target.hot').map((one) => one.dataset.at).filter((at) => at.split("-").length === 3)"""
 """The places on two megaliths that glow."""
 
@@ -33,11 +34,10 @@ def makes_a_ritual(state: Any, offered: list[str]) -> bool:
 
 def test_what_only_this_edition_has_is_pressed(desk: Desks) -> None:
     """A place over the edge of two megaliths, a card with a labor token, and the ritual pile."""
-    record = recorded("endless_winter", "224")
     me = desk(width=1440, height=900)
     page = me.page
 
-    sit_where(me, record, over_an_edge)
+    sit_where(me, *EDITION, over_an_edge)
     (at, *_) = page.evaluate(STACKED)
     assert page.locator(f"#megalith-{at}").count() == 0
     me.press_target(at)
@@ -45,7 +45,7 @@ def test_what_only_this_edition_has_is_pressed(desk: Desks) -> None:
     me.decide(0)
     assert page.locator(f"#megalith-{at}").count() == 1, "it stands there"
 
-    sit_where(me, record, for_two_labor)
+    sit_where(me, *EDITION, for_two_labor)
     card = page.locator("#culture .target.hot").first
     at, tokens = card.get_attribute("data-at"), page.locator("#culture .market-token").count()
     assert card.locator(".market-token").count() == 1
@@ -55,7 +55,7 @@ def test_what_only_this_edition_has_is_pressed(desk: Desks) -> None:
     assert page.locator("#culture .market-token").count() == tokens - 1
     assert page.locator(f"#hand .target[data-at='{at.replace('culture', 'hand')}']").count() == 1
 
-    sit_where(me, record, makes_a_ritual)
+    sit_where(me, *EDITION, makes_a_ritual)
     me.press_target("hand-tribesman")
     me.decide(0)
     assert page.locator("#hand .target[data-at='pile-tribesman']").count() == 1
