@@ -40,7 +40,10 @@ def test_every_seat_is_an_agent_and_the_one_to_decide_is_selected(spec: str) -> 
     assert table.agents == [f"player_{seat}" for seat in range(table.game.players)]
     assert table.agents.index(table.agent_selection) == table.position.seat
     for seat, agent in enumerate(table.agents):
-        legal = numpy.flatnonzero(table.observe(agent)["action_mask"])
+        seen = table.observe(agent)
+        assert seen in table.observation_space(agent)
+        assert [*seen["observation"]] == [*table.position.encode(seat)]
+        legal = numpy.flatnonzero(seen["action_mask"])
         assert [*legal] == (table.position.options() if seat == table.position.seat else [])
 
 
@@ -70,12 +73,14 @@ def test_an_illegal_option_ends_the_game_for_all_and_costs_who_took_it() -> None
     before = table.position.clone()
     table.step(int(numpy.argmin(legal)))
     assert table.position == before
-    assert table.rewards == {name: -1.0 if name == agent else 0.0 for name in table.possible_agents}
-    assert all(table.terminations.values()) and len(table.agents) == 3
-    for _ in range(3):
-        assert table.last()[1:3] == (table.rewards[table.agent_selection], True) or not any(table.rewards.values())
+    costs = {name: -1.0 if name == agent else 0.0 for name in table.possible_agents}
+    assert table.rewards == costs
+    told = {}
+    while table.agents:
+        _, told[table.agent_selection], over, cut, _ = table.last()
+        assert over and not cut
         table.step(None)
-    assert table.agents == []
+    assert told == costs
 
 
 def test_what_is_no_option_at_all_is_refused_and_changes_nothing() -> None:

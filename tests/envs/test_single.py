@@ -74,6 +74,7 @@ def test_an_illegal_option_ends_the_game() -> None:
     env = Single("stone_age", opponents=["random"])
     seen, info = env.reset(seed=1)
     assert (seen["action_mask"] == info["action_mask"]).all()
+    assert [*seen["observation"]] == [*env.position.encode(0)]
     before = env.position.clone()
     with pytest.raises(IllegalOption):
         env.step(env.game.action_space)
