@@ -85,6 +85,8 @@ def test_what_needs_an_extra_says_so_in_one_line(tmp_path: Path) -> None:
 for line in ("serve", "tables", "reports", "replay --all", "backup some.backup", "restore some.backup", "db upgrade"):
     lacks(line, "table")
 lacks("simulate stone_age --games 2 --bots random --out games.parquet", "parquet")
+lacks("learn stone_age --players 2 --out value.json", "envs")
+lacks("simulate stone_age --games 2 --bots random --ray local", "ray")
 import eolith
 import eolith
 from eolith.kernel.extras import MissingExtra
