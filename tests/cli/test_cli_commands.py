@@ -107,7 +107,7 @@ def test_a_fault_of_ours_is_not_called_bad_input(monkeypatch: pytest.MonkeyPatch
     assert isinstance(result.exception, ValueError)
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "rules", "packs", "verify", "position", "games"])
+@pytest.mark.parametrize("command", ["", "play", "simulate", "rules", "packs", "verify", "position", "games", "review"])
 def test_help_names_the_exit_codes(command: str) -> None:
     output = run(*command.split(), "--help")
     assert "Exit codes: 0 all is well, 1 a check failed, 2 bad input" in " ".join(output.replace("│", " ").split())

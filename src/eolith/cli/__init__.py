@@ -440,6 +440,26 @@ def verify(
 
 
 @app.command(
+    epilog=examples("review game.txt", "review game.txt --step 148 --lang uk", "review game.txt --seconds 300")
+)
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
+    step: Annotated[int | None, typer.Option(help="Open a decision: the table, and both lines played out.")] = None,
+    seconds: Annotated[float | None, typer.Option(help="How long it may look, on one core. (default: 40)")] = None,
+    lang: Language = "en",
+    pack: PackFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Look at a finished game again: win chances, mistakes and best moves, and luck told from skill.
+
+    What was found is kept beside the record, and read from there the next time.
+    """
+    from .review import review
+
+    review(file, step, seconds, lang, pack, as_json)
+
+
+@app.command(
     epilog=examples(
         "position position.toml",
         "position game.txt --step 40 --lang ru",

@@ -33,12 +33,17 @@ def verify(files: list[Path], pack: Path | None) -> None:
     BadInput for what is no whole record, CheckFailed where the chance is not the committed one.
     """
     for path in files:
-        record = _read(path, read_text(path), pack)
+        record = read_named(path, pack)
         try:
             state = record.verify()
         except RecordError as problem:
             raise CheckFailed(f"{path}: {problem}") from None
         print(f"{path}: {_describe(record, state)}")
+
+
+def read_named(path: Path, pack: Path | None) -> Record:
+    """The record in a file; BadInput for what is none."""
+    return _read(path, read_text(path), pack)
 
 
 def _read(path: Path, text: str, pack: Path | None) -> Record:

@@ -140,3 +140,25 @@ scene-nobody = nobody there
 scene-somebody = { $name } { $doing }.
 scene-zone-tribes = Tribes
 scene-chart-end = end
+
+review-curve = Win chances
+review-mistakes = Mistakes
+review-no-mistakes = Nothing that can be called a mistake for sure.
+review-finds = Best moves
+review-sure = A step opens with --step. Chances are those of good play from there on; ± is the standard error. Told is what exceeds two errors and 1 %.
+review-more = … and { $n } more
+review-step = step
+review-round = round
+review-taken = played
+review-better = better
+review-second = next best
+review-cost = cost
+review-gain = won by it
+review-luck-title = Luck and skill
+review-start = at the start
+review-luck = luck
+review-skill = decisions
+review-rest = rest
+review-result = result
+review-came = dice and draws
+review-sum = At the start + luck + decisions + rest = result. Luck is what came, beside the mean of all that could have come; decisions are everybody’s, beside what the careful bot would have done.

@@ -158,3 +158,25 @@ scene-somebody = { $name } { $doing }.
 scene-zone-tribes = Племена
 scene-chart-end = итог
 grammar-N = N
+
+review-curve = Шансы на победу
+review-mistakes = Ошибки
+review-no-mistakes = Ничего, что уверенно можно назвать ошибкой.
+review-finds = Лучшие ходы
+review-sure = Решение открывает --step с его номером. Шансы — при хорошей игре с этого места; ± — стандартная ошибка. Показано то, что больше двух ошибок и 1 %.
+review-more = … и ещё { $n }
+review-step = шаг
+review-round = раунд
+review-taken = сыграно
+review-better = лучше
+review-second = следующее по силе
+review-cost = цена
+review-gain = выигрыш
+review-luck-title = Удача и мастерство
+review-start = в начале
+review-luck = удача
+review-skill = решения
+review-rest = остаток
+review-result = итог
+review-came = кубики и карты
+review-sum = В начале + удача + решения + остаток = итог. Удача — то, что выпало, против среднего по всему, что могло выпасть; решения — все принятые за столом, против того, что сделал бы осторожный бот.

@@ -158,3 +158,25 @@ scene-somebody = { $name } { $doing }.
 scene-zone-tribes = Племена
 scene-chart-end = підсумок
 grammar-N = N
+
+review-curve = Шанси на перемогу
+review-mistakes = Помилки
+review-no-mistakes = Нічого, що можна впевнено назвати помилкою.
+review-finds = Найкращі ходи
+review-sure = Рішення відкриває --step з його номером. Шанси — за доброї гри від цього місця; ± — стандартна похибка. Показано те, що перевищує дві похибки та 1 %.
+review-more = … і ще { $n }
+review-step = крок
+review-round = раунд
+review-taken = зіграно
+review-better = краще
+review-second = наступне за силою
+review-cost = ціна
+review-gain = виграш
+review-luck-title = Удача й майстерність
+review-start = на початку
+review-luck = удача
+review-skill = рішення
+review-rest = решта
+review-result = підсумок
+review-came = кубики й карти
+review-sum = На початку + удача + рішення + решта = підсумок. Удача — те, що випало, проти середнього з усього, що могло випасти; рішення — усі ухвалені за столом, проти того, що зробив би обережний бот.

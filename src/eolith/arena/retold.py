@@ -1,0 +1,39 @@
+"""A review in the words of its game: what was decided, what was better, and how either would have gone on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from eolith.kernel.record import Record
+from eolith.kernel.scene import Event, Line, Scene
+from eolith.kernel.state import State
+
+
+class Retold:
+    """Decisions of one record as its log would tell them to whoever took them."""
+
+    def __init__(self, record: Record, language: str, names: Sequence[str] = ()) -> None:
+        self.record = record
+        self.scene: Scene = record.game.scene(language)
+        self.names = names
+
+    def before(self, step: int) -> State:
+        """The position before a decision."""
+        return self.record.replay(step)
+
+    def lines(self, step: int, options: Sequence[int]) -> list[Line]:
+        """What options do that are taken in place of the record's from a decision on."""
+        state, events = self.before(step), list[Event]()
+        for option in options:
+            for told, _ in state.unfold(option):
+                events += told
+        lines: list[Line] = []
+        for seat, own in groupby(events, key=lambda event: event[1]):
+            lines += self.scene.log(list(own), seat if seat >= 0 else None, self.names)
+        return lines
+
+    def told(self, step: int, options: Sequence[int], seat: int) -> str:
+        """What the seat itself does in these lines; where the log says nothing of it, the options as they are typed."""
+        own = [line.words().rstrip(".") for line in self.lines(step, options) if line.seat == seat]
+        return "; ".join(own) or "; ".join(self.record.game.text(option) for option in options)
