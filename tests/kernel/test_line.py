@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
+from collections.abc import Iterator
 from itertools import chain, islice
 from typing import Any
 
@@ -187,6 +188,32 @@ def test_a_secret_that_is_told_is_found(kind: str, said: str, monkeypatch: pytes
                     assert said in problem
                     return
     pytest.fail("nothing was found")
+
+
+def test_a_top_card_that_is_buried_shows_the_next_one() -> None:
+    """EW-HIDDEN-03: of a discard pile whose top card alone is seen the others are buried unseen."""
+    game = eolith.load("endless_winter(players=2, discard_view=top_card)")
+    pile = terms.BURY + terms.DISCARD_PILE * terms.CARD_TYPES
+    counted: Counter[str] = Counter()
+    states: Iterator[Any] = (state for seed in range(60, 72) for state, _ in play(game, seed))
+    for state in states:
+        if state.over or state.frame[0] != terms.GAIN_BURIAL:
+            continue
+        seat = state.seat
+        for option in set(state.options()) & {*range(pile, pile + terms.CARD_TYPES)}:
+            line: Any = Line(state)
+            line.push(option)
+            top, left = state.discard_top[seat] - 1, line.state.discards[seat][option - pile]
+            _, decided, *shown = line.seen_by(1 - seat)
+            if option - pile != top or left:
+                counted["unseen"] += 1
+                assert decided == (seat, ~pile)
+            else:
+                counted["seen"] += 1
+                following = line.state.discard_top[seat]
+                assert decided == (seat, option)
+                assert ((terms.CARD_DISCARDED, seat, following - 1, 0, 0) in shown) == (following > 0)
+    assert counted["unseen"] > 5 and counted["seen"] > 2, counted
 
 
 def test_a_whole_game_lies_open_at_its_end() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import pickle
 import re
 import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, cached_property, lru_cache
 from hashlib import sha256
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from eolith.kernel.actions import Action, ActionTable
     from eolith.kernel.scene import Scene
-    from eolith.kernel.state import Content, Decision, Json, Seen, Viewer
+    from eolith.kernel.state import Content, Decision, Event, Json, Seen, Viewer
     from eolith.kernel.study import Study
 
     P = TypeVar("P", bound="Printed", default=Any, covariant=True)
@@ -531,6 +531,10 @@ class Game(Generic[P]):
                             )
                         )
         return None
+
+    def revealed(self, before: State, after: State, events: Iterable[Event]) -> Iterator[Event]:
+        """What has come to light with a decision, told as events: of those that happened, unless a game says more."""
+        return (event for event in events if event[0] in self.reveals)
 
     def load_pack(self, path: Path | None) -> P:
         """The pack of the game, or an owner's file; PackError names file, record and column."""

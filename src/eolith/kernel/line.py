@@ -122,7 +122,7 @@ class Line:
         - (who, option), who being a seat or CHANCE;
         - (who, ~option) where a seat decided, and the viewer could not tell which of several options that was, of
           which this is the first (`game.hides`); what chance decides unseen is left out;
-        - an event, five integers, that has brought something to light since (`game.reveals`).
+        - an event, five integers, that has brought something to light since (`game.revealed`).
 
         What is hidden from the seat changes nothing in it.  After the end nothing is hidden.  ValueError for a seat
         that the game does not have.
@@ -159,7 +159,7 @@ class Line:
         events: list[Event] = []
         after.listener = events
         after.apply(self._moves[i])
-        return (event for event in events if event[0] in self.game.reveals)
+        return self.game.revealed(self._states[i], after, events)
 
     def _told(self, entry: str | tuple[int, int] | Event) -> str:
         if isinstance(entry, str):

@@ -310,12 +310,12 @@ def a_line_of_play_keeps_secrets(at: Moment) -> str | None:
         for option in {options[source.below(len(options))] for _ in range(TWINS)}:
             line = Line(state)
             line.push(option)
-            if line.state.over:
-                continue
-            if state is at.state:
+            if state is at.state and not line.state.over:
                 shown.append((option, line.state, line.state.resample(viewer, Source(seed)), line.seen_by(viewer)))
             while line.state.seat == CHANCE and game.hides(line.state, line.state.options()[0], viewer) is not None:
                 line.push(line.state.sample(source))
+            if line.state.over:  # now all lies open, and what was hidden where this line began is not told by it
+                continue
             observed = line.state.observe(viewer)
             twin, before = told.setdefault(line.seen_by(viewer), (option, observed))
             if before != observed:

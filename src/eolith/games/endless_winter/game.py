@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -19,6 +19,9 @@ from .notation.actions import shared_actions
 from .pack import AlonePack, Pack, PrototypePack
 from .pack.content import make_tables
 from .pack.editions import EDITIONS
+
+if TYPE_CHECKING:
+    from eolith.kernel.state import Event
 
 ALONE_OPENINGS = frozenset(
     {
@@ -176,8 +179,8 @@ class EndlessWinterGame(Game[Pack]):
                 who, first = frame[terms.OWNER] - 1, terms.DRAW_CARD
             case "form_pile" if option != terms.NEXT:
                 first = terms.PILE_UP
-            case "gain_burial" if option != terms.DECLINE and self._buried_unseen(zone := _zone(option)):
-                first = terms.BURY + zone * terms.CARD_TYPES
+            case "gain_burial" if option != terms.DECLINE and self._buried_unseen(state, option - terms.BURY):
+                first = option - (option - terms.BURY) % terms.CARD_TYPES
             case "choose_side" if self.options.get("chief_side_choice") != "turn_order":
                 first, count = terms.TAKE_SIDE, 2
             case "deal_land":
@@ -186,9 +189,19 @@ class EndlessWinterGame(Game[Pack]):
                 return None
         return None if viewer == who else range(first, first + count)
 
-    def _buried_unseen(self, zone: int) -> bool:
-        """EW-HIDDEN-03, -08."""
-        return zone == terms.HAND or zone == terms.DISCARD_PILE and self.options["discard_view"] != "all"
+    def _buried_unseen(self, state: Any, place: int) -> bool:
+        """EW-HIDDEN-03, -08: from the hand, or from below the top card of a discard pile."""
+        zone, card = divmod(place, terms.CARD_TYPES)
+        if zone != terms.DISCARD_PILE or self.options["discard_view"] == "all":
+            return zone == terms.HAND
+        return bool(state.discard_top[state.seat] != card + 1 or state.discards[state.seat][card] > 1)
+
+    def revealed(self, before: Any, after: Any, events: Iterable[Event]) -> Iterator[Event]:
+        """EW-HIDDEN-03: so is what comes to lie on a discard pile of which only the top card is seen."""
+        yield from super().revealed(before, after, events)
+        for seat, (old, new) in enumerate(zip(before.discard_top, after.discard_top)):
+            if new and new != old:
+                yield terms.CARD_DISCARDED, seat, new - 1, 0, 0
 
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """EW-HIDDEN-15, -16: nothing is taken back behind a turn, another seat, or anything that came to light."""
@@ -196,7 +209,3 @@ class EndlessWinterGame(Game[Pack]):
         if obstacle == "chance" and option is not None and option >= terms.SHOW_NOMAD:
             rule = "EWS-HIDDEN-04"
         return Refusal(rule, f"undo-{obstacle}")
-
-
-def _zone(option: int) -> int:
-    return (option - terms.BURY) // terms.CARD_TYPES
