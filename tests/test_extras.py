@@ -87,16 +87,16 @@ for line in ("serve", "tables", "reports", "replay --all", "backup some.backup",
 lacks("simulate stone_age --games 2 --bots random --out games.parquet", "parquet")
 lacks("learn stone_age --players 2 --out value.json", "envs")
 lacks("simulate stone_age --games 2 --bots random --ray local", "ray")
-import eolith
+from importlib import import_module
 import eolith
 from eolith.kernel.extras import MissingExtra
-game = eolith.load("stone_age")
-try:
-    game.start().encode()
-except MissingExtra as problem:
-    assert str(problem).endswith('pip install "eolith[envs]"')
-else:
-    raise AssertionError("there are tensors without numpy")
+for what in (eolith.load("stone_age").start().encode, lambda: import_module("eolith.envs.aec")):
+    try:
+        what()
+    except MissingExtra as problem:
+        assert str(problem).endswith('pip install "eolith[envs]"')
+    else:
+        raise AssertionError("there are tensors or environments without numpy")
 """,
         tmp_path,
     )

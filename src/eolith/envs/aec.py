@@ -6,16 +6,19 @@ from secrets import randbits
 from typing import Any
 
 from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils.env_logger import EnvLogger
 
 import eolith
+from eolith.kernel.extras import needing
 from eolith.kernel.game import Game
 from eolith.kernel.rewards import returns
 from eolith.kernel.state import IllegalOption, State
 
 from . import arrays
 from .common import FORFEIT, MODES, check_mode, game_of, render
+
+with needing("envs"):
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.env_logger import EnvLogger
 
 
 class Table(AECEnv[str, arrays.Seen, Any]):
