@@ -57,8 +57,8 @@ Jobs = int | Ray
 """How many processes of this machine play, 1 being this one; or the cluster that does."""
 
 
-def in_batches(game: Game, work: Work[T], games: int, jobs: Jobs) -> Iterator[T]:
-    """What `work` makes of the indices of each batch of games, in their order.
+def in_batches(game: Game, work: Work[T], games: int, jobs: Jobs, size: int | None = None) -> Iterator[T]:
+    """What `work` makes of the indices of each batch of games, in their order; a batch is `size` games, or `BATCH`.
 
     Unless it is this process alone that plays, `work` and what it returns must be picklable, and a few batches are
     under way for each worker.  Processes import the calling script anew: keep its call below
@@ -67,7 +67,8 @@ def in_batches(game: Game, work: Work[T], games: int, jobs: Jobs) -> Iterator[T]
     """
     if isinstance(jobs, int) and jobs < 1:
         raise ValueError(f"many games need at least 1 job, not {jobs}")
-    batches = (range(first, min(first + BATCH, games)) for first in range(0, games, BATCH))
+    size = size or BATCH
+    batches = (range(first, min(first + size, games)) for first in range(0, games, size))
     if isinstance(jobs, Ray):
         return _on_ray(game, work, batches, jobs.address)
     if jobs > 1:

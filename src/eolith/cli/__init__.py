@@ -332,6 +332,38 @@ def simulate(
 
 
 @app.command(
+    epilog=examples(
+        "match stone_age search:sims=100 careful --players 2 --games 200",
+        "match doggerland careful:style=artist careful -p 3 --sprt 0 10 --jobs 2",
+    )
+)
+def match(
+    game: GameName,
+    a: Annotated[str, typer.Argument(metavar="A", help="The bot that is tried: it plays each deal at every seat.")],
+    b: Annotated[str, typer.Argument(metavar="B", help="The bot at all the other seats.")],
+    players: Players = None,
+    games: Annotated[
+        int | None, typer.Option("--games", "-n", help="How many games; with --sprt at most. (default: 1000, 100000)")
+    ] = None,
+    sprt: Annotated[
+        tuple[float, float] | None,
+        typer.Option(metavar="LOW HIGH", help="Play until it is clear whether A is LOW or HIGH Elo above B."),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    ray: RayAt = None,
+    option: Options = None,
+    pack: PackFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Whether one bot is better than another: each deal once from every seat, with the same chance."""
+    from .match import match
+    from .shown import workers
+
+    match(load(game, players, option, pack), a, b, games, sprt, seed, workers(jobs, ray), as_json)
+
+
+@app.command(
     epilog=examples("learn stone_age --players 2 --jobs 2", "learn doggerland -p 3 --games 2000 --out try.json")
 )
 def learn(
