@@ -9,6 +9,7 @@ from array import array
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import numpy
@@ -81,6 +82,22 @@ def test_what_is_encoded_is_what_is_observed(name: str) -> None:
         for state, viewer in observations(spec, seed, 307):
             row = check(state, viewer)
             assert (state.resample(viewer, Source(seed)).encode(viewer) == row).all()
+
+
+def test_what_a_pack_prints_is_what_is_read(tmp_path: Path) -> None:
+    """A tile that an owner has found with a larger amount."""
+    own = tmp_path / "own.toml"
+    own.write_text(
+        '[pack]\nid = "doggerland"\nedition = "first"\n\n[[tile]]\nid = "start_wood_a"\namount = 9\n', encoding="utf-8"
+    )
+    game = eolith.load("doggerland(players=2)", pack=own)
+    amounts = set()
+    for number, (state, _) in enumerate(play(game, 1)):
+        if number % 40 == 0:
+            check(state, 1)
+            column = [*layout(game)[6].columns].index("amount")
+            amounts |= {*state.tensors(1)["land"][:, column].tolist()}
+    assert 9 in amounts
 
 
 @pytest.mark.long

@@ -73,14 +73,11 @@ class Layout:
         """Rows, columns."""
         return len(self.rows), len(self.columns)
 
-    def items(self, scope: Scope) -> Iterator[tuple[Say, Item]]:
-        """All that it reads."""
-        for say in self.says:
-            of = say.label.removesuffix("_{}") if isinstance(say.of, str) and not say.of else say.of
-            if self.rows == SEAT_ROWS and not isinstance(of, Rows | Later):
-                of = Each(of)
-            for item in scope.items(of):
-                yield say, item
+    def items(self, say: Say, scope: Scope) -> Iterator[Item]:
+        """All that is read for one statement."""
+        of = say.label.removesuffix("_{}") if isinstance(say.of, str) and not say.of else say.of
+        whole = self.rows != SEAT_ROWS or isinstance(of, Rows | Later)
+        return scope.items(of if whole else Each(of))
 
 
 @dataclass
@@ -93,16 +90,22 @@ class Cells:
     row_of: Mapping[str, str]
     """The row of each letter."""
 
-    def __call__(self, words: Words) -> int:
-        row, *others = words if len(self.part.rows) > 1 else (0, *words)
-        if isinstance(row, str):
-            row = self.part.rows.index(self.row_of.get(row, row))
-        name = self.say.label.format(*(self.row_of.get(str(word), word) for word in others))
-        return self.first + row * len(self.part.columns) + self.places[name]
+    def __post_init__(self) -> None:
+        self.rows: dict[str | int, int] = {row: place for place, row in enumerate(self.part.rows)}
+        self.rows |= {letter: self.rows[row] for letter, row in self.row_of.items() if row in self.rows}
+        self.rows |= {place: place for place in range(len(self.part.rows))}
+        self.columns = {name: place for place, name in enumerate(self.part.columns)}
+        self.known: dict[Words, int] = {}
 
-    @cached_property
-    def places(self) -> dict[str, int]:
-        return {name: place for place, name in enumerate(self.part.columns)}
+    def __call__(self, words: Words) -> int:
+        row, others = (words[0], words[1:]) if len(self.part.rows) > 1 else (0, words)
+        return self.first + self.rows[row] * len(self.columns) + self.column(others)
+
+    def column(self, words: Words) -> int:
+        if words not in self.known:
+            name = self.say.label.format(*(self.row_of.get(str(word), word) for word in words))
+            self.known[words] = self.columns[name]
+        return self.known[words]
 
 
 # --- what all games say -----------------------------------------------------------------------------------
@@ -184,6 +187,7 @@ def tables(game: Game, row: numpy.ndarray[Any, Any]) -> dict[str, numpy.ndarray[
     }
 
 
+@lru_cache(maxsize=8)
 def writer(game: Game, viewer: int) -> Writer:
     """All that a viewer sees of a position, put down in steps; NATURE is a spectator."""
     fields = fields_of(game.blank())
@@ -196,8 +200,10 @@ def writer(game: Game, viewer: int) -> Writer:
     row_of = dict(zip([*letters[start:], *letters[:start]], SEAT_ROWS))
     written = Writer(places, kinds, cells_of(game))
     for part, (_, first, _) in zip(layout(game), parts_of(game)):
-        for say, item in part.items(scope):
-            written.write(item, Cells(first, part, say, row_of))
+        for say in part.says:
+            cells = Cells(first, part, say, row_of)
+            for item in part.items(say, scope):
+                written.write(item, cells)
     return written
 
 
@@ -221,7 +227,16 @@ def bounds(game: Game) -> tuple[numpy.ndarray[Any, Any], numpy.ndarray[Any, Any]
     with needing("envs"):
         import numpy
 
-    found = [writer(game, viewer).bounds() for viewer in range(NATURE, game.players)]
-    least, most = (numpy.array(each, numpy.int16) for each in zip(*found))
+    # every other seat sees what the first one does, each from its own place
+    found = [writer(game, viewer).bounds() for viewer in (NATURE, 0)]
+    lows, highs = (numpy.array(each, numpy.int16) for each in zip(*found))
     # what never changes has bounds as well that a `Box` takes
-    return least.min(axis=0, initial=0), most.max(axis=0, initial=1)
+    least, most = lows.min(axis=0, initial=0), highs.max(axis=0, initial=1)
+    for part, low, high in zip(layout(game), tables(game, least).values(), tables(game, most).values()):
+        for say in part.says:
+            places = [place for place, name in enumerate(part.columns) if name in say.columns]
+            if say.least is not None:
+                low[:, places] = say.least
+            if say.most is not None:
+                high[:, places] = say.most
+    return least, most

@@ -69,7 +69,7 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
             Say("marker_taken", "1 when a shaman has taken the first-player marker in this round"),
             Say("arrow_{}", "1 with the priority arrow at {}", names.slots),
             Say("centre_{}", "1 when the centre tile points {}", terms.DIRECTIONS, "centre_arrow"),
-            Say("covered", "painting tiles of the cave that lie face down"),
+            Say("covered", "painting tiles of the cave that lie face down", most=terms.PAINTINGS),
             of_options(game),
             *(alone.TABLE if solo else ()),
         )),
@@ -81,7 +81,7 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
             Say("first", "1 with the first-player marker", of=Rows("first")),
             Say("hunters"),
             Say("newborns"),
-            Say("hunters_left", of=(terms.HUNTERS, Less("hunters"), Less("newborns"))),
+            Say("hunters_left", of=(terms.HUNTERS, Less("hunters"), Less("newborns")), least=0),
             Say("room", of=[Sum(Part(0, terms.DWELLING_CELLS, field="dwellings", at=kind), dwelling.capacity)
                             for kind, dwelling in enumerate(game.pack.dwellings)]),
             Say("deprivation"),

@@ -161,8 +161,8 @@ class SeatView(Struct, frozen=True):
     """As far as it is open: to others perhaps its top card alone (EW-HIDDEN-03)."""
     played: Annotated[Counts, Counted("cards", MOST, usual=0)]
     camps: Annotated[Counts, Counted(layout.HEX_NAMES, MOST, usual=0)]
-    camps_home: Annotated[int, Number(entry=None)]
-    villages_left: Annotated[int, Number(entry=None)]
+    camps_home: Annotated[int, Number(0, terms.CAMPS, entry=None)]
+    villages_left: Annotated[int, Number(0, terms.VILLAGES, entry=None)]
     megaliths: Annotated[int, Number(0, 10, usual=10)]
     """At home; the last eight are of the seat's colour."""
     offering: Annotated[int, Part(0, terms.TOP_LEVEL, field="idol", at=terms.OFFERING, usual=0)]
@@ -190,7 +190,7 @@ class Observation(Plain, frozen=True):
     """"A" to "D", or None for a spectator."""
     players: int
     options: Mapping[str, str]
-    round: Annotated[int, Number(usual=0, by_hand=True)]
+    round: Annotated[int, Number(0, terms.ROUNDS, usual=0, by_hand=True)]
     phase: Annotated[str, Word(terms.PHASES, usual=terms.ACTION_PHASE)]
     """One of terms.PHASES, or over."""
     turn: str | None

@@ -87,7 +87,7 @@ def _locked(scope: Scope) -> Any:
 
 
 def _size(zone: int) -> Part:
-    return Part(0, 0, field="size", at=zone)
+    return Part(0, MOST, field="size", at=zone)
 
 
 def _of_nomads(of: Any) -> Any:
@@ -128,7 +128,7 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
             Say("cultures", "culture cards played this turn"),
             Say("culture_left{}", "cards in the deck of Era {1}", [("1", "I"), ("2", "II")],
                 (face_down, *(Less(Counted("12", terms.SACRIFICES_OF_ERA, field=name))
-                              for name in ("sacrifice", "buried_unseen"))), least=0),
+                              for name in ("sacrifice", "buried_unseen"))), least=0, most=era),
             Say("rest_given", "1 when somebody has rested this round"),
             of_options(game, "edition"),
         )),
@@ -169,7 +169,7 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
                 Rows(By(terms.COLUMNS, Look(_figures(names)), field="bottom_by"))),
         )),
         *(Layout(zone, SEAT_ROWS, f"cards by type: {zone}; `hidden`: all that the observer cannot place",
-                 (Say("{}", "cards {}", names.cards, of),)) for zone, of in _zones(names).items()),
+                 (Say("{}", "cards {}", names.cards, of, least=0),)) for zone, of in _zones(names).items()),
         *(Layout(kind, SEAT_ROWS, f"{kind} animals", (Say("{}", "cards {}", names.species, kind),))
           for kind in ("unused", "used")),
         Layout("animals", ("ground", "deck"), "animals that nobody has",

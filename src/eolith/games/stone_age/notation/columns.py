@@ -167,7 +167,7 @@ class Observation(Plain, frozen=True):
     """One of terms.ENDINGS; empty while the game goes on."""
     slots: Annotated[tuple[str | None, ...], Spaces("cards", len(CARD_SLOTS), usual=0, by_hand=True)]
     """The codes of the four cards on display, slot 1 first."""
-    deck_size: Annotated[int, Number(entry=None)]
+    deck_size: Annotated[int, Number(0, terms.CARD_TYPES, entry=None)]
     stacks: Annotated[tuple[Stack, ...], Told("stacks", field="tops stack_size", usual=0)]
     """One a player, building1 first."""
     box_size: int
