@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import prod
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from .numbers import KIND, SEAT
 
@@ -142,12 +142,6 @@ class Item:
         return replace(self, what=replace(self.what, table=table))
 
 
-class Source(Protocol):
-    """What can be read."""
-
-    def items(self, scope: Scope) -> Iterator[Item]: ...
-
-
 @dataclass(frozen=True)
 class Scope:
     """What sources are read in: a game, who looks, and the seat whose turn it is to be read."""
@@ -178,7 +172,11 @@ class Scope:
             yield replace(self, seat=seat)
 
     def items(self, of: Any) -> Iterator[Item]:
-        """What anything is read as that a table of tensors can name."""
+        """What anything is read as that a table of tensors can name.
+
+        That is a number that never changes, a column or the name of one, a source (all classes below have `items`), a
+        function that answers with one for this scope, several of these, or one by word.
+        """
         if isinstance(of, int):
             yield Item((), Fixed(of))
         elif isinstance(of, tuple | list):
