@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from typer.testing import CliRunner
@@ -128,11 +129,14 @@ def test_ray_is_imported_by_those_who_ask_for_it(game: eolith.Game, monkeypatch:
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Ray]:
     """One for all tests: it takes seconds to begin."""
-    ray = pytest.importorskip("ray")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        # a token of its own, or Ray would make one in the user's home
+        patch.setenv("RAY_AUTH_MODE", "token")
+        patch.setenv("RAY_AUTH_TOKEN", uuid4().hex)
         # its processes find the work of these tests
         patch.setenv("PYTHONPATH", os.pathsep.join([str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")]))
+        ray = pytest.importorskip("ray")  # it reads the environment
         ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
         yield Ray("local")
         ray.shutdown()
