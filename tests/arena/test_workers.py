@@ -175,8 +175,9 @@ def test_what_fails_on_a_cluster_is_told(game: eolith.Game, cluster: Ray, monkey
 
 
 @on_ray
-def test_a_cluster_that_there_is_not_is_told() -> None:
-    pytest.importorskip("ray")
+def test_a_cluster_that_there_is_not_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = pytest.importorskip("ray")
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)  # the cluster of the tests above
     for address in ("127.0.0.1:1", "ray://127.0.0.1:1"):
         told = CliRunner().invoke(app, ["simulate", "doggerland", "-p", "2", "-n", "1", "--ray", address])
         assert (told.exit_code, told.stderr) == (
