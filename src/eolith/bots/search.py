@@ -6,6 +6,7 @@ search:sims=300     looks into a decision so many times: the same seed always ch
 
 from __future__ import annotations
 
+import gc
 import json
 from array import array
 from base64 import b64decode, b64encode
@@ -48,6 +49,17 @@ class Search:
         self.seconds = ms / 1000
 
     def choose(self, view: State) -> int:
+        # a tree has no circles, and a move should not wait while those of others are looked for
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return self.decide(view)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def decide(self, view: State) -> int:
+        """choose(), with nothing between."""
         until = perf_counter() + self.seconds
         self.tree.begin(view)
         if self.tree.matters(view):
@@ -78,10 +90,10 @@ def prepare_search(game: Game, given: Mapping[str, str]) -> Maker:
     return lambda seed: Search(tree(game, seed), **limit)
 
 
-def tree(game: Game, seed: int, learned: Learned | None = None, style: str = "balanced", **how: float) -> Tree:
+def tree(game: Game, seed: int, learned: Learned | None = None, **how: float) -> Tree:
     """The search of one player, with the value of the package or another; BotSpecError where there is none."""
     advice = advice_of(game)
-    return Tree(advice.Advisor(game, style), value(game, learned), advice.SEARCHED, seed, **how)
+    return Tree(advice.Advisor(game), value(game, learned), advice.SEARCHED, seed, **how)
 
 
 def value(game: Game, learned: Learned | None = None) -> Value:

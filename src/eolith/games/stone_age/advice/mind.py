@@ -77,7 +77,7 @@ class Mind(RulesOfThumb):
         super().__init__(game)
         self.odds = ODDS
         self.pack = game.content
-        weights = {**WEIGHTS, **STYLES[style]}
+        weights = {**WEIGHTS, **(TWO if game.players == 2 else {}), **STYLES[style]}
         self.conversion = weights["conversion"]
         self.food_weight = weights["food"]
         self.field_weight = weights["field"]
