@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "table": {"kernel", "games", "bots"},
     "testing": {"kernel", ""},
     "store": {"kernel", "table", ""},
-    "web": {"kernel", "games", "bots", "table", "store", ""},
+    "web": {"kernel", "games", "bots", "arena", "table", "store", ""},
     "cli": {"kernel", "games", "bots", "arena", "table", "store", "web", "testing", ""},
 }
 """By folder of eolith, the other folders that its modules may import; "" is the front door, `eolith` itself."""

@@ -9,8 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 import eolith
+from eolith.arena.retold import percent
 from eolith.cli import app
-from eolith.cli.review import kept_at, percent
+from eolith.cli.review import kept_at
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.table.play import Play
@@ -75,5 +76,5 @@ def test_what_cannot_be_reviewed_is_told_in_one_line(tmp_path: Path) -> None:
 
 
 def test_shares_are_told_in_hundredths() -> None:
-    assert [percent(share) for share in (0.123, 0.0123, 0, 1)] == ["12 %", "1.2 %", "0 %", "100 %"]
-    assert [percent(share, "+") for share in (0.05, -0.2, 0)] == ["+5.0 %", "−20 %", "0 %"]
+    assert [percent(share, "en") for share in (0.123, 0.0123, 0, 1)] == ["12 %", "1.2 %", "0 %", "100 %"]
+    assert [percent(share, "uk", "+") for share in (0.05, -0.2, 0)] == ["+5,0 %", "−20 %", "0 %"]

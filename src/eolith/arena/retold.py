@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import groupby
 
+from babel.numbers import format_decimal
+
+from eolith.bots.outlook import Outlook
 from eolith.kernel.record import Record
 from eolith.kernel.scene import Event, Line, Scene
 from eolith.kernel.state import State
+
+from .review import outlook
 
 
 class Retold:
@@ -37,3 +43,32 @@ class Retold:
         """What the seat itself does in these lines; where the log says nothing of it, the options as they are typed."""
         own = [line.words().rstrip(".") for line in self.lines(step, options) if line.seat == seat]
         return "; ".join(own) or "; ".join(self.record.game.text(option) for option in options)
+
+    # --- played out ----------------------------------------------------------------------------------------
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        return outlook(self.record.game)
+
+    def played_out(self, step: int, options: Sequence[int]) -> list[int]:
+        """Options in place of the record's, and what the rules of thumb do from there to the end of the round."""
+        return [*options, *self.outlook.line(self.before(step), options, step)]
+
+    def after(self, step: int, options: Sequence[int]) -> State:
+        """The position after options that are taken in place of the record's."""
+        state = self.before(step)
+        for option in options:
+            state.apply(option)
+        return state
+
+
+def percent(share: float, language: str, sign: str = "") -> str:
+    """`12 %`, or with a plus `+3.1 %`: a share in hundredths, whole ones from ten upward."""
+    pattern = "0" if abs(share) >= 0.0995 or not share else "0.0"
+    written = str(format_decimal(100 * share, pattern, locale=language)).replace("-", "−")
+    return f"{sign if share > 0 else ''}{written} %"
+
+
+def give_or_take(mean: float, error: float, language: str, sign: str = "") -> str:
+    """`12 % ± 0.4 %`."""
+    return f"{percent(mean, language, sign)} ± {percent(error, language)}"

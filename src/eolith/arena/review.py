@@ -198,6 +198,11 @@ def review(
     return reviewer.run(looks, tell)
 
 
+def outlook(game: Game, learned: Learned | None = None) -> Outlook:
+    """What the decisions of a game lead to, by the value of the package or another; BotSpecError without one."""
+    return Outlook(advice_of(game).Advisor(game), value(game, learned))
+
+
 class Event(NamedTuple):
     """Where somebody, or chance, had a choice."""
 
@@ -218,7 +223,7 @@ class Reviewer:
         self.game: Game = record.game
         self.tree: Tree = tree(self.game, 1, learned)
         self.advisor = advice_of(self.game).Advisor(self.game)
-        self.outlook = Outlook(self.advisor, value(self.game, learned))
+        self.outlook = outlook(self.game, learned)
         self.events = list(self._events())
         self.searched = [event for event in self.events if event.searched]
         self.deals = (range(first, first + DEALS) for first in count(DEALS, DEALS))

@@ -10,12 +10,11 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from eolith.arena.retold import Retold
+from eolith.arena.retold import Retold, give_or_take, percent
 from eolith.arena.review import SECONDS, Judged, Review, Reviewer, ReviewError, digest
 from eolith.kernel.record import Record
 from eolith.kernel.scene import Line
 from eolith.kernel.state import SEATS
-from eolith.kernel.text import signed
 from eolith.kernel.version import VERSION
 
 from .errors import BadInput
@@ -86,6 +85,7 @@ class Shown:
         self.record = record
         self.game = record.game
         self.found = found
+        self.language = language
         self.console = Console(highlight=False)
         self.terminal: Any = self.game.room("terminal").Terminal(self.game, language, record.seats)
         self.say = self.terminal.say
@@ -110,6 +110,9 @@ class Shown:
         self._luck()
         self.console.print(say("review-sum"), style="dim")
 
+    def _percent(self, share: float, sign: str = "") -> str:
+        return percent(share, self.language, sign)
+
     def _curve(self) -> None:
         """A line for each side: its win chance from the beginning to the end."""
         points = [shares for _, shares in self.found.curve]
@@ -117,7 +120,7 @@ class Shown:
         chosen = [points[round(i * (len(points) - 1) / (width - 1))] for i in range(width)]
         for side, name in enumerate(self._sides()):
             blocks = "".join(BLOCKS[min(7, int(8 * shares[side]))] for shares in chosen)
-            ends = f"{percent(points[0][side])} → {percent(points[-1][side])}"
+            ends = f"{self._percent(points[0][side])} → {self._percent(points[-1][side])}"
             self.console.print(Text.assemble(name, " ", blocks, " ", ends))
 
     def _sides(self) -> list[Text]:
@@ -129,7 +132,7 @@ class Shown:
                      right=(say("review-step"), say("review-round"), say(cost)))  # fmt: skip
         for turn in turns[:SHOWN]:
             ways = [self.retold.told(turn.step, options, turn.seat) for options in (turn.taken, turn.other)]
-            figure = f"{percent(abs(turn.gain))} ± {percent(turn.error)}"
+            figure = give_or_take(abs(turn.gain), turn.error, self.language)
             state = self.retold.before(turn.step)
             grid.add_row(str(turn.step), str(state.round), self.terminal.mark(SEATS[turn.seat]), *ways, figure)
         self.console.print(grid)
@@ -141,10 +144,10 @@ class Shown:
         names = [self.say(f"review-{name}") for name in ("start", "luck", "skill", "rest", "result")]
         grid = table("", *names, right=names)
         for name, account in zip(self._sides(), self.found.accounts(), strict=True):
-            luck = f"{percent(account.luck, '+')} ± {percent(account.luck_error)}"
-            skill = f"{percent(account.skill, '+')} ± {percent(account.skill_error)}"
-            rest = percent(account.rest, "+")
-            grid.add_row(name, percent(account.start), luck, skill, rest, percent(account.result))
+            luck = give_or_take(account.luck, account.luck_error, self.language, "+")
+            skill = give_or_take(account.skill, account.skill_error, self.language, "+")
+            rest = self._percent(account.rest, "+")
+            grid.add_row(name, self._percent(account.start), luck, skill, rest, self._percent(account.result))
         self.console.print(grid)
 
     def _luck(self) -> None:
@@ -155,7 +158,7 @@ class Shown:
                      right=(say("review-step"), say("review-round"), *names))  # fmt: skip
         for swing in self.found.lucky[:SHOWN]:
             told = "; ".join(line.text.rstrip(".") for line in self.retold.lines(swing.step, [swing.option]))
-            shifts = [f"{percent(mean, '+')} ± {percent(error)}" for mean, error in zip(swing.means, swing.errors)]
+            shifts = [give_or_take(mean, error, self.language, "+") for mean, error in zip(swing.means, swing.errors)]
             state = self.retold.before(swing.step)
             grid.add_row(str(swing.step), str(state.round), told or self.game.text(swing.option), *shifts)
         self.console.print(grid)
@@ -170,23 +173,15 @@ class Shown:
             raise BadInput(f"--step is {step}; told are {', '.join(map(str, told)) or 'none'}")
         state = self.retold.before(step)
         self.console.print(self.terminal.table(self.game.observe(state, turn.seat), self.console.width))
-        reviewer = Reviewer(self.record)
         seconds = "review-second" if turn.best else "review-better"
         for title, options in (("review-taken", turn.taken), (seconds, turn.other)):
             self.console.rule(self.say(title))
-            whole = [*options, *reviewer.outlook.line(state, options, step)]
-            for line in self.retold.lines(step, whole):
+            for line in self.retold.lines(step, self.retold.played_out(step, options)):
                 self._print(line)
         cost = "review-gain" if turn.gain > 0 else "review-cost"
         self.console.rule()
-        figure = f"{percent(abs(turn.gain))} ± {percent(turn.error)}"
+        figure = give_or_take(abs(turn.gain), turn.error, self.language)
         self.console.print(Text.assemble(self.terminal.mark(SEATS[turn.seat]), f" {self.say(cost)}: {figure}"))
 
     def _print(self, line: Line) -> None:
         self.console.print(self.terminal.log_line(line.seat, line.text))
-
-
-def percent(share: float, sign: str = "") -> str:
-    """`12 %`, `+3 %`: a share in hundredths, whole ones from ten upward."""
-    places = 0 if abs(share) >= 0.0995 or share == 0 else 1
-    return f"{signed(100 * share, f'{sign * bool(share)}.{places}f')} %"

@@ -162,5 +162,6 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     notifier: Notifier = app.state.notifier
     await server.house.start()
     yield
+    await server.reviews.stop()
     await server.house.stop()
     await notifier.stop()

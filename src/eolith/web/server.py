@@ -17,6 +17,7 @@ from eolith.table.setup import Setup
 from .host.house import House, NoTable
 from .host.open_table import OpenTable
 from .host.people import People, Visitor
+from .host.reviews import Reviews
 from .security import YEAR, Limiter
 from .settings import Settings
 
@@ -33,6 +34,7 @@ class Server:
     store: Store
     house: House = field(init=False)
     people: People = field(init=False)
+    reviews: Reviews = field(init=False)
 
     fresh: dict[str, dict[int, tuple[str, str]]] = field(default_factory=dict)
     """Tokens of the links that were made last, by table and seat, and the guest who had them made: they are
@@ -61,6 +63,7 @@ class Server:
     def __post_init__(self) -> None:
         self.house = House(self.store, self.settings)
         self.people = People(self.store)
+        self.reviews = Reviews()
         self.people.on_wishes = self.house.note_wishes
         self.people.on_forget = self.house.wake
         self.acts = Limiter(rate=20, burst=60)

@@ -26,6 +26,7 @@ from ..host.open_table import OpenTable, View
 from ..host.own import OwnRecord, up_to
 from ..host.people import Visitor
 from ..host.records import record_of
+from ..host.reviews import possible
 from ..server import AnyRequest, html
 
 # --- the pages ---------------------------------------------------------------------------------------------
@@ -113,6 +114,7 @@ def end_html(
                 h.nav(".ways", aria_label=say("end-ways"))[
                     _rematch(opened, say, again, seated),
                     h.a(".button", href=f"/t/{opened.id}/replay")[say("replay-title")],
+                    possible(table) and h.a(".button", href=f"/t/{opened.id}/review")[say("review-title")],
                     h.a(".button", href=f"/t/{opened.id}/record", download=True)[say("end-record")],
                     h.a(".button", href=f"/t/{opened.id}/log")[say("end-log")],
                     back_link(opened, say),

@@ -194,6 +194,8 @@ problem-no-page = There is no such page.
 problem-not-your-seat = That seat is not yours.
 problem-seat-taken = That seat is taken.
 problem-wrong-origin = The request came from a page of somebody else.
+problem-no-review = This game cannot be reviewed.
+problem-many-reviews = Several games are being looked at already; ask again in a minute.
 problem-too-many = Too many requests; wait a little.
 problem-bad-request = The request cannot be read.
 problem-stale = Something has happened in the meantime.
@@ -459,3 +461,14 @@ keys-redo = repeat what was taken back
 keys-hint = ask for a hint
 keys-type = type a command
 keys-keys = show this list
+
+## The review
+
+review-title = Review
+review-offer = The game is looked at again: win chances from turn to turn, mistakes and what would have been better, and how much was luck. It takes about a minute.
+review-ask = Review this game
+review-making = The game is being looked at: { $done }. This page follows by itself.
+review-sure-page = What was played opens with both lines played out. Chances are those of good play from there on; ± is the standard error. Told is what exceeds two errors and 1 %.
+review-by-round = In hundredths, turn by turn; below stand the rounds.
+review-all = The whole review
+review-board = The table

@@ -1,0 +1,126 @@
+"""The review of a finished game on a page: asked for by a button, made beside the server, and shown."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+from browsing import Browser, serving
+from litestar.testing import TestClient
+
+from eolith.kernel.text import LANGUAGES, Texts
+from eolith.web.host.reviews import MOST_WAITING, Reviews
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    with serving(tmp_path_factory.mktemp("review")) as client:
+        client.app.state.server.reviews = Reviews(seconds=0.1)
+        yield client
+
+
+def opened(client: TestClient[Any], anna: Browser, cap: str) -> str:
+    """A table of two bots that Anna looks at, played to its end, unless it is long."""
+    id = anna.open_table("Anna", "bot:careful", "bot:random", **{"option-round_cap": cap, "pace": "fast"})
+    server = client.app.state.server
+
+    async def end() -> None:
+        table = await server.house.open(id)
+        for _ in range(2000):
+            if table.table.over or cap != "2":
+                return
+            await asyncio.sleep(0.005)
+
+    client.blocking_portal.call(end)
+    return id
+
+
+@pytest.fixture(scope="module")
+def reviewed(client: TestClient[Any]) -> tuple[Browser, str]:
+    """A finished table, whose review was asked for and is there; and somebody who may see it."""
+    anna = Browser(client)
+    id = opened(client, anna, "2")
+    assert f'href="/t/{id}/review"' in anna.page(f"/t/{id}/end")
+    first = anna.get(f"/t/{id}/review")
+    assert "Review this game" in first.text and "refresh" not in first.headers
+    assert anna.post(f"/t/{id}/review").headers["location"] == f"/t/{id}/review"
+    waiting = anna.get(f"/t/{id}/review")
+    assert waiting.headers["refresh"] == "2" and "<progress" in waiting.text
+    for _ in range(600):
+        if "refresh" not in anna.get(f"/t/{id}/review").headers:
+            break
+        time.sleep(0.1)
+    return anna, id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_tells_mistakes_and_luck_in_every_language(reviewed: tuple[Browser, str], language: str) -> None:
+    anna, id = reviewed
+    anna.cookies["language"] = language
+    try:
+        text = anna.page(f"/t/{id}/review")
+    finally:
+        del anna.cookies["language"]
+    for message in ("curve", "mistakes", "luck-title", "better", "came"):
+        assert Texts(language).say(f"review-{message}") in text
+    ids = re.findall(r'\sid="([^"]+)"', text)
+    assert len(ids) == len(set(ids)) and " style=" not in text and "<script" not in text
+
+
+def test_a_decision_opens_with_three_tables(client: TestClient[Any], reviewed: tuple[Browser, str]) -> None:
+    anna, id = reviewed
+    link = re.search(r'href="([^"]*/review\?step=\d+)"', anna.page(f"/t/{id}/review"))
+    assert link is not None
+    text = anna.page(link[1])
+    tables = [unquote(address).replace("&amp;", "&") for address in re.findall(r'<img[^>]* src="(/t/[^"]+)"', text)]
+    drawn = {anna.page(address) for address in tables}
+    assert len(drawn) == 3 and all(picture.startswith("<svg") for picture in drawn)
+    assert "played" in text and ("better" in text or "next best" in text)
+
+
+def test_who_may_not_look_and_what_goes_on_has_no_review(
+    client: TestClient[Any], reviewed: tuple[Browser, str]
+) -> None:
+    _, id = reviewed
+    anna, stranger = Browser(client), Browser(client)
+    assert stranger.get(f"/t/{id}/review").status_code == 404
+    assert stranger.post(f"/t/{id}/review").status_code == 404
+    assert stranger.get(f"/t/{id}/review.svg?step=7").status_code == 404
+    playing = anna.open_table("Anna", "me", "bot:careful")
+    assert anna.get(f"/t/{playing}/review").status_code == 404
+    assert anna.post(f"/t/{playing}/review").status_code == 404
+    assert "cannot be reviewed" in anna.get(f"/t/{playing}/review").text
+
+
+def test_only_so_many_wait(client: TestClient[Any]) -> None:
+    anna = Browser(client)
+    id = opened(client, anna, "2")
+    reviews = client.app.state.server.reviews
+    reviews.waiting |= {str(number): 0.0 for number in range(MOST_WAITING)}
+    try:
+        answer = anna.post(f"/t/{id}/review")
+        assert answer.status_code == 503 and "ask again" in answer.text
+    finally:
+        reviews.waiting.clear()
+
+
+def test_whoever_asks_may_ask_again_where_the_process_is_lost(client: TestClient[Any]) -> None:
+    anna = Browser(client)
+    id = opened(client, anna, "2")
+    reviews = client.app.state.server.reviews
+    anna.post(f"/t/{id}/review")
+    for _ in range(300):
+        if reviews.process is not None and reviews.process.pid is not None:
+            break
+        time.sleep(0.01)
+    reviews.process.kill()
+    for _ in range(300):
+        if not reviews.waiting:
+            break
+        time.sleep(0.01)
+    assert "Review this game" in anna.page(f"/t/{id}/review")
