@@ -16,7 +16,7 @@ $(shell [ ! -e $(VENV)/installed ] || \
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal ready test test-long uncompiled services check rules mutants bench bench-table balance balance-alone docs dev build lock clean
+.PHONY: help play terminal ready test test-long uncompiled services check rules mutants bench bench-table balance balance-alone ladder docs dev build lock clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS='	' read -r target text; do printf '  make %-11s %s\n' "$$target" "$$text"; done
@@ -77,6 +77,9 @@ balance: build  ## who wins and with what, from many games between bots: make ba
 
 balance-alone: build  ## the same for the game for one, at every level: make balance-alone GAME=doggerland
 	$(BIN)/eolith report $(GAME) --players 1 --games 5000 --seed 1 --bots careful --jobs $$(nproc) --out docs/balance_$(GAME)_solo.md
+
+ladder: dev  ## how strong the bots are, each against each; killed, it goes on: make ladder GAME=stone_age
+	$(BIN)/eolith ladder $(GAME) --games 100 --seed 1 --jobs $$(nproc) --rows build/ladder --out docs/ladder_$(GAME).md $(ARGS)
 
 docs: dev  ## the documentation, into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

@@ -133,7 +133,7 @@ def check_match(game: Game, specs: Sequence[str], games: int) -> None:
     if games < 1:
         raise ValueError(f"a match needs at least 1 game, not {games}")
     for spec in specs:
-        bots.prepare(spec, game)
+        bots.make(spec, game, 0)
 
 
 # --- a game of a match ---------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 search:ms=50        thinks so many thousandths of a second about a decision
 search:sims=300     looks into a decision so many times: the same seed always chooses alike
+search:value=FILE   judges by the value of a file that `eolith learn` has written
 """
 
 from __future__ import annotations
@@ -83,11 +84,12 @@ class Search:
 
 def prepare_search(game: Game, given: Mapping[str, str]) -> Maker:
     """The bots of `search:ms=...` or `search:sims=...`; BotSpecError names what is wrong."""
-    check_names("search", given, ("ms", "sims"))
-    if len(given) > 1:
+    check_names("search", given, ("ms", "sims", "value"))
+    limit = {name: _count(name, text) for name, text in given.items() if name != "value"} or {"sims": SIMULATIONS}
+    if len(limit) > 1:
         raise BotSpecError("bot search takes either ms or sims")
-    limit = {name: _count(name, text) for name, text in given.items()} or {"sims": SIMULATIONS}
-    return lambda seed: Search(tree(game, seed), **limit)
+    learned = _from_file(given["value"]) if "value" in given else None
+    return lambda seed: Search(tree(game, seed, learned), **limit)
 
 
 def tree(game: Game, seed: int, learned: Learned | None = None, **how: float) -> Tree:
@@ -102,6 +104,13 @@ def value(game: Game, learned: Learned | None = None) -> Value:
     if learned is None:
         raise BotSpecError(f"no value has been learned for {game!r}, so there is no bot search")
     return Value(advice_of(game).Features(game), learned.layers, learned.scale)
+
+
+def _from_file(name: str) -> Learned:
+    learned = read(Path(name))
+    if learned is None:
+        raise BotSpecError(f"value of bot search is {name!r}; there is no such file")
+    return learned
 
 
 def _count(name: str, text: str) -> int:

@@ -364,6 +364,42 @@ def match(
 
 
 @app.command(
+    epilog=examples(
+        "ladder stone_age --games 100 --jobs 2 --out docs/ladder_stone_age.md",
+        "ladder doggerland -p 2 --bots random,careful,search:sims=100 --rows rows",
+    )
+)
+def ladder(
+    game: GameName,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="How many seats; each number above one if left out.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games of each pair.")] = 100,
+    bots: Annotated[str, typer.Option(help="The panel. (default: random, careful in all styles, four searches)")] = "",
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    ray: RayAt = None,
+    option: Options = None,
+    pack: PackFile = None,
+    rows: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="Keeps a row for each game, as Parquet; what it has is not played.")
+    ] = Path("ladder_rows"),
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Write to this file, pictures beside it; do not print.")
+    ] = None,
+) -> None:
+    """How strong bots are: each against each, as a page in Markdown. Killed, it goes on where it was."""
+    from .ladder import ladder
+    from .play import read_seats
+    from .shown import workers
+
+    first = load(game, players, option, pack)
+    counts = [n for n in first.player_counts if n > 1] if players is None else [players]
+    tables = [load(game, n, option, pack) for n in counts]
+    ladder(tables, read_seats(bots) if bots else [], games, seed, workers(jobs, ray), rows, out)
+
+
+@app.command(
     epilog=examples("learn stone_age --players 2 --jobs 2", "learn doggerland -p 3 --games 2000 --out try.json")
 )
 def learn(
@@ -378,7 +414,9 @@ def learn(
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
     option: Options = None,
     pack: PackFile = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to; else into the package.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to, each generation beside it; else the package.")
+    ] = None,
 ) -> None:
     """Learn the value that the bot search judges positions of a game by."""
     from .learn import learn

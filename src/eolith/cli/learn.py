@@ -34,6 +34,8 @@ def learn(game: Game, games: int, generations: int, sims: int, seed: int, jobs: 
             learned.about["command"] = command
             write(path, learned)
             about = learned.about
+            if out is not None:
+                write(out.with_name(f"{out.stem}-{about['generation']}{out.suffix}"), learned)
             known = f"loss {about['loss']}, {about['explained']:.0%} of the margin explained"
             console.print(f"generation {about['generation']}: {known}")
     console.print(f"written to {path}", markup=False)
