@@ -43,7 +43,7 @@ def test_rows_are_the_columns_field_by_field() -> None:
             assert [field.name for field in fields] == [column.name for column in columns]
     assert set(schema.metadata.tables) == {
         *("tables", "entries", "links", "guests", "sessions", "places"),
-        *("results", "notes", "subscriptions", "reports", "keys"),
+        *("results", "notes", "subscriptions", "reports", "reviews", "keys"),
     }
 
 
@@ -125,6 +125,10 @@ def test_the_first_schema_is_upgraded_to_this_one(url: str) -> None:
         assert people.results(connection, "g") == []
         people.add_result(connection, rows.Result("t", "g", "doggerland", "hard", False, 1, 2.0))
         assert len(people.results(connection, "g")) == 1
+        assert tables.review(connection, "t") == ""
+        for found in ("first", "second"):
+            tables.put_review(connection, rows.Review("t", found))
+        assert tables.review(connection, "t") == "second"
 
 
 def test_a_failed_upgrade_changes_nothing(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

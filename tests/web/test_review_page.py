@@ -14,13 +14,14 @@ from browsing import Browser, serving
 from litestar.testing import TestClient
 
 from eolith.kernel.text import LANGUAGES, Texts
+from eolith.store import tables
 from eolith.web.host.reviews import MOST_WAITING, Reviews
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     with serving(tmp_path_factory.mktemp("review")) as client:
-        client.app.state.server.reviews = Reviews(seconds=0.1)
+        client.app.state.server.reviews = Reviews(client.app.state.server.store, seconds=0.1)
         yield client
 
 
@@ -81,6 +82,16 @@ def test_a_decision_opens_with_three_tables(client: TestClient[Any], reviewed: t
     drawn = {anna.page(address) for address in tables}
     assert len(drawn) == 3 and all(picture.startswith("<svg") for picture in drawn)
     assert "played" in text and ("better" in text or "next best" in text)
+
+
+def test_a_review_is_stored_with_its_table(client: TestClient[Any], reviewed: tuple[Browser, str]) -> None:
+    anna, id = reviewed
+    text, reviews = anna.page(f"/t/{id}/review"), client.app.state.server.reviews
+    assert reviews.made
+    reviews.made.clear()
+    assert anna.page(f"/t/{id}/review") == text
+    with client.app.state.server.store.snapshot() as connection:
+        assert tables.review(connection, id)
 
 
 def test_who_may_not_look_and_what_goes_on_has_no_review(

@@ -106,6 +106,14 @@ class Note(msgspec.Struct, frozen=True):
     text: str
 
 
+class Review(msgspec.Struct, frozen=True):
+    """What was found about a finished game."""
+
+    table: str
+    text: str
+    """As `eolith.arena.review.Review` writes it."""
+
+
 class Subscription(msgspec.Struct, frozen=True):
     """Where a browser wants to be told that it is its guest's turn (web push)."""
 

@@ -118,6 +118,7 @@ sessions = Table("sessions", metadata, *_columns(rows.Session, key="hash", index
 places = Table("places", metadata, *_columns(rows.Place, key="table guest seat", index="guest"))
 results = Table("results", metadata, *_columns(rows.Result, key="table guest", index="guest"))
 notes = Table("notes", metadata, *_columns(rows.Note, key="table guest", index="guest", words="text"))
+reviews = Table("reviews", metadata, *_columns(rows.Review, key="table"))
 subscriptions = Table("subscriptions", metadata, *_columns(rows.Subscription, key="endpoint", index="guest"))
 reports = Table("reports", metadata, *_columns(rows.Report, key="id", index="table guest", words="text record"))
 keys = Table("keys", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Row, and_, bindparam, exists, func, not_, sel
 from eolith.table.setup import Entry, Setup
 
 from .errors import Conflict, Damaged, Repeated, StoreError
-from .rows import Awaits, Link, Note, Place, Report, Status, Table
+from .rows import Awaits, Link, Note, Place, Report, Review, Status, Table
 from .schema import (
     ADD,
     DROP,
@@ -24,6 +24,7 @@ from .schema import (
     places as _places,
     put,
     reports,
+    reviews,
     tables,
 )
 
@@ -59,6 +60,7 @@ _SAT = (
     .order_by(_entries.c.version)
 )
 _DECISIONS = select(func.count()).where(_entries.c.table == bindparam("table"), _entries.c.kind.in_(("decide", "redo")))
+_REVIEW = select(reviews.c.text).where(reviews.c.table == bindparam("table"))
 _NOTE = select(notes.c.text).where(notes.c.table == bindparam("table"), notes.c.guest == bindparam("guest"))
 _REPORTS = select(reports).order_by(reports.c.at)
 
@@ -244,6 +246,15 @@ def note(connection: Connection, table: str, guest: str) -> str:
 
 def put_note(connection: Connection, note: Note) -> None:
     put(connection, notes, note)
+
+
+def review(connection: Connection, table: str) -> str:
+    """The review of a finished game; empty if there is none."""
+    return connection.scalar(_REVIEW, {"table": table}) or ""
+
+
+def put_review(connection: Connection, found: Review) -> None:
+    put(connection, reviews, found)
 
 
 def add_report(connection: Connection, report: Report) -> None:

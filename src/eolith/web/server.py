@@ -63,7 +63,7 @@ class Server:
     def __post_init__(self) -> None:
         self.house = House(self.store, self.settings)
         self.people = People(self.store)
-        self.reviews = Reviews()
+        self.reviews = Reviews(self.store)
         self.people.on_wishes = self.house.note_wishes
         self.people.on_forget = self.house.wake
         self.acts = Limiter(rate=20, burst=60)

@@ -16,12 +16,14 @@ from eolith.arena.review import SECONDS, Review, Reviewer, digest
 from eolith.bots.search import stored
 from eolith.games import having
 from eolith.kernel.record import Record
+from eolith.kernel.version import VERSION
+from eolith.store import Store, Unavailable, rows, tables
 from eolith.table.live import LiveTable
 
 log = logging.getLogger("eolith.web")
 
 MOST_KEPT = 200
-"""Reviews that are kept while the server runs, those that were asked for last."""
+"""Reviews that are in memory, those that were asked for last."""
 MOST_WAITING = 5
 """Reviews that are made or wait."""
 PATIENCE = 20
@@ -37,7 +39,8 @@ def possible(table: LiveTable) -> bool:
 class Reviews:
     """The reviews of one server."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self, store: Store, seconds: float = SECONDS) -> None:
+        self.store = store
         self.seconds = seconds
         self.made: OrderedDict[str, Review] = OrderedDict()
         self.waiting: dict[str, float] = {}
@@ -46,26 +49,36 @@ class Reviews:
         self.turn = asyncio.Lock()
         self.process: BaseProcess | None = None
 
-    def find(self, record: Record) -> Review | None:
-        """The review of a game, if there is one."""
+    async def find(self, table: str, record: Record) -> Review | None:
+        """The review of a table's game, if there is one of this version."""
         key = digest(record)
+        if key not in self.made and key not in self.waiting:
+            with contextlib.suppress(ValueError, KeyError, TypeError):
+                found = Review.from_json(await self.store.read(lambda conn: tables.review(conn, table)))
+                if (found.record, found.version) == (key, VERSION):
+                    self._keep(key, found)
         if key in self.made:
             self.made.move_to_end(key)
         return self.made.get(key)
+
+    def _keep(self, key: str, found: Review) -> None:
+        self.made[key] = found
+        while len(self.made) > MOST_KEPT:
+            self.made.popitem(last=False)
 
     def progress(self, record: Record) -> float | None:
         """How far the review of a game has come; None if it was not asked for."""
         return self.waiting.get(digest(record))
 
-    def ask(self, record: Record) -> bool:
-        """Have a game reviewed, unless it is already; False if too many wait."""
+    def ask(self, table: str, record: Record) -> bool:
+        """Have a table's game reviewed, unless it is already; False if too many wait."""
         key = digest(record)
         if key in self.made or key in self.waiting:
             return True
         if len(self.waiting) >= MOST_WAITING:
             return False
         self.waiting[key] = 0.0
-        task = asyncio.get_running_loop().create_task(self._make(key, record))
+        task = asyncio.get_running_loop().create_task(self._make(table, key, record))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return True
@@ -78,16 +91,20 @@ class Reviews:
             self.process.kill()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def _make(self, key: str, record: Record) -> None:
+    async def _make(self, table: str, key: str, record: Record) -> None:
         try:
             async with self.turn:
-                await self._listen(key, record)
+                found = await self._listen(key, record)
+            self._keep(key, found)
+            await self.store.write(lambda conn: tables.put_review(conn, rows.Review(table, found.to_json())))
+        except Unavailable as problem:  # it is in memory
+            log.warning("the review of table %s is not stored: %s", table, problem)
         except EOFError:  # whoever asks may ask again
             log.error("the process that reviewed a game of %r ended before it had", record.game)
         finally:
             del self.waiting[key]
 
-    async def _listen(self, key: str, record: Record) -> None:
+    async def _listen(self, key: str, record: Record) -> Review:
         """Start the process, and hear what it tells until it is done; EOFError where it ends before."""
         spawn = get_context("spawn")
         here, there = spawn.Pipe(duplex=False)
@@ -99,9 +116,8 @@ class Reviews:
             while isinstance(told := await asyncio.to_thread(here.recv), float):
                 self.waiting[key] = told
             limit.cancel()
-            self.made[key] = told
-            while len(self.made) > MOST_KEPT:
-                self.made.popitem(last=False)
+            found: Review = told
+            return found
         finally:
             self.process = None
             here.close()

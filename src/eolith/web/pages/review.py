@@ -38,7 +38,7 @@ async def review_page(request: AnyRequest, id: str, step: int = -1) -> Response[
     if not possible(opened.table):
         raise HTTPException(status_code=404, detail="no-review")
     record = record_of(opened.table)
-    found, done = server.reviews.find(record), server.reviews.progress(record)
+    found, done = await server.reviews.find(id, record), server.reviews.progress(record)
     if found is not None:
         return html(visitor, await asyncio.to_thread(Shown(opened, found, view, visitor, say).html, step))
     answer = html(visitor, _waiting(opened, visitor, say, done))
@@ -54,7 +54,7 @@ async def ask_review(request: AnyRequest, id: str) -> Response[str]:
     limit_acting(request, visitor)
     if not possible(opened.table):
         raise HTTPException(status_code=404, detail="no-review")
-    if not server.reviews.ask(record_of(opened.table)):
+    if not server.reviews.ask(id, record_of(opened.table)):
         raise HTTPException(status_code=503, detail="many-reviews", headers={"retry-after": "60"})
     return redirect(visitor, f"/t/{id}/review")
 
@@ -63,7 +63,7 @@ async def ask_review(request: AnyRequest, id: str) -> Response[str]:
 async def review_picture(request: AnyRequest, id: str, step: int, way: str = "") -> Response[str]:
     """The table before a decision of the review, or after what was `taken`, or the `other` way, was played out."""
     server, visitor, opened, view, say = await look(request, id)
-    found = server.reviews.find(record_of(opened.table)) if possible(opened.table) else None
+    found = await server.reviews.find(id, record_of(opened.table)) if possible(opened.table) else None
     turn = _turn(found, step) if found else None
     if found is None or turn is None or way not in ("", "taken", "other"):
         raise HTTPException(status_code=404, detail="no-review")
