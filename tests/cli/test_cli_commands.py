@@ -72,6 +72,7 @@ BAD = [
     ("ladder stone_age --bots careful,clever", "there is no bot 'clever'"),
     ("ladder stone_age --out /no/page.md", "--out /no/page.md: there is no folder /no"),
     ("ladder stone_age --rows /dev/null", "--rows /dev/null: is a file, not a folder"),
+    ("match stone_age careful search:value=README.md", "'README.md'; that is no value of stone_age(players=4)"),
     (
         "match stone_age careful search:value=/no/file.json",
         "value of bot search is '/no/file.json'; there is no such file",

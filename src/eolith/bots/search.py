@@ -88,7 +88,7 @@ def prepare_search(game: Game, given: Mapping[str, str]) -> Maker:
     limit = {name: _count(name, text) for name, text in given.items() if name != "value"} or {"sims": SIMULATIONS}
     if len(limit) > 1:
         raise BotSpecError("bot search takes either ms or sims")
-    learned = _from_file(given["value"]) if "value" in given else None
+    learned = _from_file(given["value"], game) if "value" in given else None
     return lambda seed: Search(tree(game, seed, learned), **limit)
 
 
@@ -106,11 +106,15 @@ def value(game: Game, learned: Learned | None = None) -> Value:
     return Value(advice_of(game).Features(game), learned.layers, learned.scale)
 
 
-def _from_file(name: str) -> Learned:
-    learned = read(Path(name))
-    if learned is None:
-        raise BotSpecError(f"value of bot search is {name!r}; there is no such file")
-    return learned
+def _from_file(name: str, game: Game) -> Learned:
+    try:
+        learned = read(Path(name))
+        if learned is not None:
+            value(game, learned)
+            return learned
+    except (ValueError, LookupError, TypeError):
+        raise BotSpecError(f"value of bot search is {name!r}; that is no value of {game!r}") from None
+    raise BotSpecError(f"value of bot search is {name!r}; there is no such file")
 
 
 def _count(name: str, text: str) -> int:

@@ -13,6 +13,7 @@ from eolith.arena.match import MOST, SURE, Match, Sprt, match as play_match
 from eolith.arena.simulate import Share
 from eolith.arena.workers import Jobs
 from eolith.kernel.game import Game
+from eolith.kernel.text import signed
 
 from .errors import BadInput
 from .shown import check_counts, progress, share_data, table
@@ -74,24 +75,25 @@ def _print(played: Match, seconds: float) -> None:
     share, games = played.share, len(played.rows)
     rest = Share(games, games - share.wins)
     console.print(f"{games:,} games of {played.game}, seed {played.seed}: {seconds:.1f} s")
-    numbers = ("wins", "95 % interval", "mean points", "ms a decision")
+    numbers = ("wins", "95 % interval", "mean points", "ms")
     shown = table("", "bot", *numbers, right=numbers)
-    others = "B" if played.players == 2 else f"B, {played.players - 1} of them"
     for name, bot, won, points, cost in zip(
-        ("A", others), (played.a, played.b), (share, rest), played.points, played.milliseconds
+        ("A", "B"), (played.a, played.b), (share, rest), played.points, played.milliseconds
     ):
         low, high = won.interval
         shown.add_row(name, bot, f"{won.rate:.1%}", f"{low:.1%} – {high:.1%}", f"{points:.1f}", f"{cost:.3f}")
     console.print(shown)
     low, high = played.elo_interval
-    console.print(f"A is {signed(played.elo)} Elo above B, {signed(low)} to {signed(high)}")
+    console.print(
+        f"A is {_elo(played.elo)} Elo above B, {_elo(low)} to {_elo(high)}; ms: of processor time, a decision"
+    )
     if played.test is not None:
         console.print(_verdict(played.test))
 
 
-def signed(elo: float) -> str:
+def _elo(elo: float) -> str:
     """Elo as it is shown: whole, with its sign."""
-    return f"{elo:+.0f}" if isfinite(elo) else "+∞" if elo > 0 else "−∞"
+    return signed(elo, "+.0f") if isfinite(elo) else "+∞" if elo > 0 else "−∞"
 
 
 def _verdict(test: Sprt) -> str:
