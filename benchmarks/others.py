@@ -125,7 +125,7 @@ def aec(env: object) -> Plays:
     while True:
         env.reset(seed=1)  # type: ignore[attr-defined]
         decided = 0
-        for agent in env.agent_iter():  # type: ignore[attr-defined]
+        for _agent in env.agent_iter():  # type: ignore[attr-defined]
             observation, _, terminated, truncated, info = env.last()  # type: ignore[attr-defined]
             if terminated or truncated:
                 env.step(None)  # type: ignore[attr-defined]
