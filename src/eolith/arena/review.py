@@ -32,7 +32,7 @@ SECONDS = 40.0
 """What a review may take of one core, roughly: turns are searched to their first mistake, so most take less."""
 FEWEST, MOST = 40, 1000
 """Looks into a decision."""
-COST_OF_SEARCHED, COST_OF_OTHERS = 2.0, 2.0
+COST_OF_SEARCHED, COST_OF_OTHERS = 3.0, 2.0
 """How often a round is played on for each look: into a searched decision, and into others and chance."""
 LONGEST = 60
 """Decisions of a turn."""
@@ -248,8 +248,8 @@ class Reviewer:
         probes = self.searched[:: max(1, len(self.searched) // 8)]
         began = process_time()
         for event in probes:
-            self._search(event.state, 10)
-        each = (process_time() - began) / (10 * max(1, len(probes)))
+            self._search(event.state, FEWEST)
+        each = (process_time() - began) / (FEWEST * max(1, len(probes)))
         due = COST_OF_SEARCHED * len(self.searched) + COST_OF_OTHERS * (len(self.events) - len(self.searched))
         return max(FEWEST, min(MOST, int(seconds / (max(each, 1e-7) * max(1, due)))))
 
