@@ -24,7 +24,7 @@ GLOWING = """() => [...document.querySelectorAll(".target.hot")].flatMap((one, n
   one.checkVisibility({visibilityProperty: true}) && one.getBoundingClientRect().width ? [n] : [])"""
 """The numbers of the glowing places in sight."""
 DONE_OR_ASKED = """([step, sure]) =>
-  +document.querySelector("#act").dataset.step > step || document.querySelector(sure)"""
+  +document.querySelector("#act")?.dataset.step > step || document.querySelector(sure)"""
 TO_ALL_PANELS = ("act workshop", "act forest")
 """What is chosen to come to dice with tools and to a payment, soon and whatever the dice show."""
 TEXTS = {"en": "Ann", "ru": "Анна", "uk": "Олена"}
@@ -194,7 +194,7 @@ class Desk:
         while not self.script and self.step < step:
             self.page.wait_for_timeout(50)
         if self.script:
-            self.page.wait_for_function("step => +document.querySelector('#act').dataset.step >= step", arg=step)
+            self.page.wait_for_function("step => +document.querySelector('#act')?.dataset.step >= step", arg=step)
 
     def decide(self, number: int = -1) -> None:
         """Press one of the choices, or confirm the form that is shown, and wait until that has happened."""

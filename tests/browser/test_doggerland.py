@@ -75,7 +75,7 @@ def test_an_expedition_by_keyboard_and_back(desk: Desks) -> None:
     me.wait_for_step(step + 1)
     page.wait_for_selector('#ask[data-target=""] #fields')
     page.keyboard.press("u")
-    page.wait_for_function("step => +document.querySelector('#act').dataset.step === step", arg=step)
+    page.wait_for_function("step => +document.querySelector('#act')?.dataset.step === step", arg=step)
 
 
 def test_an_expedition_without_a_script(desk: Desks) -> None:

@@ -105,7 +105,7 @@ def test_undo_redo_and_restart(desk: Desks) -> None:
     after = me.step
     before_panel = me.page.inner_text("#ask")
     me.page.click('[name="do"][value="undo"]')
-    me.page.wait_for_function("step => +document.querySelector('#act').dataset.step < step", arg=after)
+    me.page.wait_for_function("step => +document.querySelector('#act')?.dataset.step < step", arg=after)
     assert me.page.locator("#log .remark").last.inner_text().startswith("Ann takes back")
     me.page.keyboard.press("r")
     me.wait_for_step(after)
@@ -123,7 +123,7 @@ def test_restart_takes_the_whole_turn_back(desk: Desks) -> None:
         if restart.count():
             after = me.step
             restart.click()
-            me.page.wait_for_function("step => +document.querySelector('#act').dataset.step < step - 1", arg=after)
+            me.page.wait_for_function("step => +document.querySelector('#act')?.dataset.step < step - 1", arg=after)
             found = True
             break
         me.decide(0)

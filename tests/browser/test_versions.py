@@ -63,7 +63,7 @@ def with_a_second_tab(desk: Desks) -> tuple[Desk, Desk, Any]:
 
 def catch_up(page: Any, newest: Desk) -> None:
     """Until a page has come as far as another one."""
-    page.wait_for_function("step => +document.querySelector('#act').dataset.step === step", arg=newest.step)
+    page.wait_for_function("step => +document.querySelector('#act')?.dataset.step === step", arg=newest.step)
 
 
 def is_shown(page: Any, newest: Desk) -> None:

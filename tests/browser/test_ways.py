@@ -415,7 +415,7 @@ def test_tabs_share_a_stream(own_desk: Desks, own_site: Site) -> None:
     plain.goto(f"{address}?face=plain")
     plain.wait_for_selector("#plain button")
     me.decide()
-    step = "step => +document.querySelector('#act').dataset.step >= step"
+    step = "step => +document.querySelector('#act')?.dataset.step >= step"
     for tab in (same, plain, alone):
         tab.wait_for_function(step, arg=me.step)
     assert same.locator("#plain").count() == 0

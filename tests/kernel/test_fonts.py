@@ -24,8 +24,9 @@ def letters(face: str) -> set[int]:
 
 
 def written() -> Iterator[tuple[str, Path]]:
+    """What pages and drawings may show; a terminal has letters of its own."""
     for path in sorted(PACKAGE.rglob("*")):
-        if path.suffix in SHOWN and path.parent != fonts.FOLDER:
+        if path.suffix in SHOWN and path.parent not in (fonts.FOLDER, PACKAGE / "cli"):
             for letter in sorted(set(path.read_text(encoding="utf-8"))):
                 yield letter, path
 
