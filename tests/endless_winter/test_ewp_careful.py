@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
-import eolith
 from endless_winter.owed import CULTURE, at
 from endless_winter.prototype import of_edition, proto
 from endless_winter.tables import Table, table
-from endless_winter.test_ew_careful import FAVOURITE, MANY, decided, played, possession, worth
+from endless_winter.test_ew_careful import decided, worth
 from eolith.games.endless_winter.advice.weights import PROTOTYPE_STYLES, STYLES
 
 K1, K2 = CULTURE[1][:2]
@@ -18,19 +15,6 @@ K1, K2 = CULTURE[1][:2]
 
 def test_the_temperaments_are_the_same_ones() -> None:
     assert list(PROTOTYPE_STYLES) == list(STYLES)
-
-
-@pytest.mark.skipif(not eolith.COMPILED, reason="games enough take minutes uncompiled, two show luck")
-@pytest.mark.parametrize("style", FAVOURITE)
-def test_a_style_shows(style: str) -> None:
-    game = eolith.load("endless_winter(players=4, edition=prototype)")
-    own = others = 0
-    for seed in range(MANY):
-        state = played(game, [f"careful:style={style}", *["careful"] * 3], 100 + seed)
-        amounts = [possession(state, seat, FAVOURITE[style]) for seat in range(4)]
-        own += 3 * amounts[0]
-        others += sum(amounts[1:])
-    assert own > 1.1 * others
 
 
 def test_a_second_culture_card_is_played_for_nothing() -> None:
