@@ -21,7 +21,7 @@ SETUP = [
         "stone-spaces-are-refilled",
         "SETUP-06",
         "    table.phase = PREPARATION_PHASE\n",
-        "    table.phase = PREPARATION_PHASE\n    table.push(DEAL_STONE, NATURE, 1, 0, 1)\n",
+        "    table.phase = PREPARATION_PHASE\n        table.push(DEAL_STONE, NATURE, 1, 0, 1)\n",
     ),
     mutant(
         "culture-of-era-2-at-setup",
@@ -140,7 +140,7 @@ SETUP = [
         "unused-tiles-come-back",
         "TERRAIN-06",
         "    table.phase = PREPARATION_PHASE\n",
-        "    table.phase = PREPARATION_PHASE\n    table.tiles[FIRST_LAND] += 1\n",
+        "    table.phase = PREPARATION_PHASE\n        table.tiles[FIRST_LAND] += 1\n",
     ),
     mutant(
         "the-third-megalith-is-grey",
