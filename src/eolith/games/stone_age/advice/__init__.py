@@ -22,6 +22,6 @@ from .features import StoneAgeFeatures as Features
 from .weights import STYLES
 
 SEARCHED = (terms.PLACE_FIGURES,)
-"""The decisions that a search is worth: placing is where games are won (shares of careful's regret: docs/bots.md)."""
+"""The decisions that a search is worth: placing is where games are won."""
 
 __all__ = ["SEARCHED", "STYLES", "Advisor", "Features"]
