@@ -828,6 +828,20 @@ def test_a_table_has_table_options_alone(anna: Browser, tmp_path: Path) -> None:
     assert refused.status_code == 422 and "has no option" in refused.json()["text"]
 
 
+@pytest.mark.parametrize("spec", ["search", "search:ms=60000", "search:sims=1000000", "search:value={}"])
+def test_strangers_cannot_have_a_bot_think_for_long_or_read_a_file(anna: Browser, tmp_path: Path, spec: str) -> None:
+    """It decides in the server's own process, which would stand still for everybody."""
+    there = tmp_path / "value.json"
+    spec = spec.format(there)
+    form = {"game": "stone_age", "seat-0": "me", "seat-1": f"bot:{spec}"}
+    told = "bot search does not sit at tables of a server; there are random, careful"
+    answer = anna.post("/tables", **form)
+    assert answer.status_code == 422 and str(there) not in answer.text and told in answer.text
+    plan = {"game": "stone_age", "seats": [{"kind": "person", "name": "x"}, {"kind": "bot", "bot": spec}]}
+    refused = anna.client.post("/api/tables", json=plan)
+    assert refused.status_code == 422 and refused.json()["text"] == told
+
+
 def test_a_link_that_is_renewed_while_somebody_sits_down_leads_nowhere(
     anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:

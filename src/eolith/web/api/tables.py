@@ -22,7 +22,7 @@ from eolith.table.setup import Clock, Seat, Setup
 
 from ..frame.html import letter
 from ..host import clock
-from ..host.games import load_game, table_options
+from ..host.games import check_bot, load_game, seated_bots, table_options
 from ..host.open_table import OpenTable
 from ..host.own import by_level
 from ..host.people import stranger
@@ -66,7 +66,7 @@ def game_info(game: Game, language: str) -> GameInfo:
     options = {name: list(values) for name, values in table_options(game.name).items()}
     languages = list(LANGUAGES) if game.name in having("words") else [LANGUAGES[0]]
     return GameInfo(
-        game.name, title, list(game.player_counts), options, bots.of(game), languages, levels_of(game, language)
+        game.name, title, list(game.player_counts), options, seated_bots(game), languages, levels_of(game, language)
     )
 
 
@@ -162,7 +162,7 @@ def read_plan(plan: NewTable) -> tuple[Game, Setup]:
         if (seat.kind == "bot") != bool(seat.bot):
             raise SpecError("a seat of kind bot, and no other, says which bot")
         if seat.bot:
-            bots.prepare(seat.bot, game)
+            check_bot(seat.bot, game)
             seats.append(Seat("bot", bot=seat.bot))
         else:
             seats.append(Seat("person", clean_name(seat.name) if seat.name.strip() else ""))

@@ -19,7 +19,7 @@ from ...frame.fragments import texts_of
 from ...frame.html import Say, choose, how_link, letter, name_field, seat_mark
 from ...frame.names import bot_name
 from ...frame.options import meaning_of, rule_of_option
-from ...host.games import editions, game_of, load_game
+from ...host.games import check_bot, editions, game_of, load_game, seated_bots
 from ...host.own import OwnRecord
 from ...host.people import Visitor
 
@@ -104,7 +104,7 @@ def open_form(visitor: Visitor, name: str, edition: str = "") -> h.Element:
 
 def bots_of(game: Game) -> list[str]:
     """The bots that can be chosen on the page, the ordinary one first."""
-    known = bots.of(game)
+    known = seated_bots(game)
     others = [bot for bot in known if bot not in bots.BOTS]
     if "careful" not in known:
         return ["random", *others]
@@ -187,7 +187,7 @@ def read_form(form: Mapping[str, str], somebody: str) -> tuple[Game, Setup, list
         elif kind == "friend":
             seats.append(Seat("person"))
         elif kind == "bot":
-            bots.prepare(spec, game)
+            check_bot(spec, game)
             seats.append(Seat("bot", bot=spec))
         else:
             raise SpecError(f"a seat cannot be {wish[:40]!r}")
