@@ -59,7 +59,7 @@ def load_game(name: str, players: int, options: Mapping[str, str], level: str = 
 
 
 UNSEATED = ("search",)
-"""Bots that think for as long as their spec says, and read the files that it names: that is not for strangers to ask."""
+"""Bots that think as long as their spec says, and read the files that it names: that is not for strangers to ask."""
 
 
 def seated_bots(game: Game) -> list[str]:
