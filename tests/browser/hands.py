@@ -181,7 +181,10 @@ class Desk:
     def wait_for_turn(self) -> None:
         """Until something is asked, or the game is over; what opponents have played is passed over."""
         if self.script:
-            self.page.wait_for_function("() => walking === null || $('#past-skip')")
+            # a page that is still coming knows neither of them
+            self.page.wait_for_function(
+                "() => document.readyState === 'complete' && (walking === null || $('#past-skip'))"
+            )
             if self.page.locator("#past-skip").count():
                 self.page.click("#past-skip")
                 self.page.wait_for_function("() => walking === null")

@@ -36,7 +36,8 @@ def follow(me: Desk) -> None:
         return me.decide()
     button.first.click()
     me.page.wait_for_function(
-        "step => +document.querySelector('#act')?.dataset.step > step || $('[name=sure]')", arg=before
+        "step => +document.querySelector('#act')?.dataset.step > step || document.querySelector('[name=sure]')",
+        arg=before,
     )
     if me.page.locator('#ask > [name="sure"]').count():
         me.page.click('#ask > [name="sure"]')
