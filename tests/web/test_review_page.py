@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 from urllib.parse import unquote
 
@@ -92,6 +92,38 @@ def test_a_review_is_stored_with_its_table(client: TestClient[Any], reviewed: tu
     assert anna.page(f"/t/{id}/review") == text
     with client.app.state.server.store.snapshot() as connection:
         assert tables.review(connection, id)
+
+
+def test_programs_ask_for_a_review_and_are_told(client: TestClient[Any]) -> None:
+    seats = [{"kind": "bot", "bot": bot} for bot in ("careful", "random")]
+    terms = {"game": "stone_age(round_cap=2)", "seats": seats, "pace": 0, "listed": True}
+    opened = client.post("/api/tables", json=terms).json()
+    address = f"/api/tables/{opened['id']}/review"
+    bearer = {"authorization": f"Bearer {opened['watch']['token']}"}
+    until(lambda: client.get(address, headers=bearer).status_code != 409)
+    assert client.get(address).json() == {"progress": None, "review": None}
+    assert client.post(address).status_code == 401
+    asked = client.post(address, headers=bearer)
+    assert asked.status_code == 202 and asked.json()["progress"] is not None
+    until(lambda: client.get(address).json()["review"] is not None)
+    told = client.get(address, params={"lang": "uk"}).json()["review"]
+    result = [account["result"] for account in told["accounts"]]
+    assert told["curve"][-1]["chances"] == result and sum(result) == 1
+    for account in told["accounts"]:
+        assert account["start"] + account["luck"] + account["skill"] + account["rest"] == pytest.approx(result.pop(0))
+    for turn in told["mistakes"]:
+        assert turn["gain"] < 0 and turn["taken"] != turn["other"] and turn["taken_text"] and turn["round"]
+    again = client.post(address, headers=bearer)
+    assert again.status_code == 202 and again.json()["progress"] == 1
+
+
+def until(there: Callable[[], bool]) -> None:
+    """Wait for a condition."""
+    for _ in range(600):
+        if there():
+            return
+        time.sleep(0.1)
+    raise AssertionError("it did not come")
 
 
 def test_who_may_not_look_and_what_goes_on_has_no_review(

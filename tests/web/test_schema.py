@@ -55,6 +55,8 @@ OPERATIONS = (
     "POST /api/tables/{id}/seat",
     "GET /api/tables/{id}/stream",
     "GET /api/tables/{id}/record",
+    "GET /api/tables/{id}/review",
+    "POST /api/tables/{id}/review",
 )
 
 

@@ -255,6 +255,71 @@ class Done(Struct):
     version: Annotated[Version, Meta(description="What the table came to by it.")]
 
 
+# --- reviews -------------------------------------------------------------------------------------------------
+
+
+class CurvePoint(Struct):
+    """The win chance of each side before a turn; after the last step its share of the win."""
+
+    step: Annotated[int, Meta(description="How many decisions of the record come before.")]
+    chances: list[float]
+
+
+class ToldTurn(Struct):
+    """What a seat did in a turn, beside another way."""
+
+    step: int
+    round: int
+    seat: SeatNumber
+    taken: Annotated[list[int], Meta(description="Options, from where the ways part.")]
+    taken_text: str
+    other: Annotated[list[int], Meta(description="What was better, or where the best was taken, next best.")]
+    other_text: str
+    gain: Annotated[float, Meta(description="The win chance gained by what was taken; below 0 it was a mistake.")]
+    error: Annotated[float, Meta(description="The standard error of that.")]
+
+
+class ToldLuck(Struct):
+    """A roll or a draw, and what it gave each side beside the mean of what could have come."""
+
+    step: int
+    round: int
+    option: int
+    text: str
+    gains: list[float]
+    errors: list[float]
+
+
+class SideAccount(Struct):
+    """What made the result of a side: start + luck + skill + rest = result, in shares of the win."""
+
+    start: float
+    luck: float
+    luck_error: float
+    skill: float
+    skill_error: float
+    rest: float
+    result: float
+
+
+class ReviewTold(Struct):
+    """What was found about a game."""
+
+    looks: Annotated[int, Meta(description="How often each decision was looked into.")]
+    curve: list[CurvePoint]
+    mistakes: Annotated[list[ToldTurn], Meta(description="The dearest first.")]
+    finds: Annotated[list[ToldTurn], Meta(description="Turns that were best by far, the best first.")]
+    luck: Annotated[list[ToldLuck], Meta(description="What turned the game most first.")]
+    accounts: Annotated[list[SideAccount], Meta(description="By side.")]
+
+
+class ReviewInfo(Struct):
+    """The review of a game, or how far it has come."""
+
+    progress: Annotated[float | None, Meta(description="From 0 to 1; null where nobody has asked for it.")]
+    review: ReviewTold | None
+
+
 class Problem(Struct):
     """Why something was not done."""
 
@@ -277,4 +342,5 @@ PROBLEMS = {
     413: "The request is too large.",
     422: "The game or the table does not allow it.",
     429: "Too many requests; wait a little.",
+    503: "The server has too much of that to do; ask again in a minute.",
 }
