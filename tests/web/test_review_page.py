@@ -16,6 +16,7 @@ from litestar.testing import TestClient
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.store import tables
 from eolith.web.host.reviews import MOST_WAITING, Reviews
+from eolith.web.host.thinking import ATTEMPTS
 
 
 @pytest.fixture(scope="module")
@@ -152,18 +153,21 @@ def test_only_so_many_wait(client: TestClient[Any]) -> None:
         reviews.waiting.clear()
 
 
-def test_whoever_asks_may_ask_again_where_the_process_is_lost(client: TestClient[Any]) -> None:
+def test_whoever_asks_may_ask_again_where_the_process_is_lost(
+    client: TestClient[Any], reviewed: tuple[Browser, str]
+) -> None:
     anna = Browser(client)
     id = opened(client, anna, "2")
     reviews = client.app.state.server.reviews
+    (worker,) = reviews.thinkers.workers
+    assert worker.process is None, "it ended with the review that was made before"
     anna.post(f"/t/{id}/review")
-    for _ in range(300):
-        if reviews.process is not None and reviews.process.pid is not None:
-            break
-        time.sleep(0.01)
-    reviews.process.kill()
-    for _ in range(300):
-        if not reviews.waiting:
-            break
+    for _ in range(ATTEMPTS):
+        while not worker.awake:
+            time.sleep(0.01)
+        worker.process.kill()
+        while worker.awake:
+            time.sleep(0.01)
+    while reviews.waiting:
         time.sleep(0.01)
     assert "Review this game" in anna.page(f"/t/{id}/review")

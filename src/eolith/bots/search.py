@@ -18,6 +18,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from eolith.kernel.game import Game
+from eolith.kernel.numbers import KIND
 from eolith.kernel.state import State
 
 from . import BotSpecError, Maker, check_names
@@ -43,8 +44,8 @@ class Learned(NamedTuple):
 class Search:
     """Searches the decisions that are worth it, and takes the others by rules of thumb."""
 
-    def __init__(self, tree: Tree, sims: int = 0, ms: float = 0) -> None:
-        """Either so many simulations of a decision, or so long."""
+    def __init__(self, tree: Tree, sims: int = MOST["sims"], ms: float = 0) -> None:
+        """So many simulations of a decision at most, and for so long at most; 0 is as long as they take."""
         self.tree = tree
         self.sims = sims
         self.seconds = ms / 1000
@@ -64,22 +65,23 @@ class Search:
         until = perf_counter() + self.seconds
         self.tree.begin(view)
         if self.tree.matters(view):
-            if self.sims:
-                self.tree.run(self.sims)
-            else:
+            if self.seconds:
                 self.think(until)
+            else:
+                self.tree.run(self.sims)
         return self.tree.best()
 
     def think(self, until: float) -> None:
         """Look into the decision until a moment of perf_counter, and stop when the next look might end later."""
-        at, count, each = perf_counter(), 1, 0.0
-        while True:
+        at, count, each, left = perf_counter(), 1, 0.0, self.sims
+        while left:
             self.tree.run(count)
+            left -= count
             before, at = at, perf_counter()
             each = max((at - before) / count, 0.9 * each)  # the dearest of late
             if until - at < 2 * each:
                 return
-            count = max(1, min(64, int((until - at) / each / 8)))
+            count = min(left, max(1, min(64, int((until - at) / each / 8))))
 
 
 def prepare_search(game: Game, given: Mapping[str, str]) -> Maker:
@@ -89,7 +91,14 @@ def prepare_search(game: Game, given: Mapping[str, str]) -> Maker:
     if len(limit) > 1:
         raise BotSpecError("bot search takes either ms or sims")
     learned = _from_file(given["value"], game) if "value" in given else None
-    return lambda seed: Search(tree(game, seed, learned), **limit)
+    advice, judge = advice_of(game), value(game, learned)
+    advisor = advice.Advisor(game)
+    return lambda seed: Search(Tree(advisor, judge, advice.SEARCHED, seed), **limit)
+
+
+def searched(state: State) -> bool:
+    """Whether a decision is one that a search looks into."""
+    return len(state.options()) > 1 and state.frame[KIND] in advice_of(state.game).SEARCHED
 
 
 def tree(game: Game, seed: int, learned: Learned | None = None, **how: float) -> Tree:

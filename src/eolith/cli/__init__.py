@@ -214,6 +214,10 @@ def serve(
     open_metrics: Annotated[
         bool, typer.Option("--open-metrics", help="Show /metrics to everybody, not to this machine alone.")
     ] = False,
+    jobs: Annotated[
+        int | None,
+        typer.Option(min=1, help="Processes in which bots that search think. (default: one for each core but one)"),
+    ] = None,
 ) -> None:
     """Serve the table in the browser."""
     from eolith.web.settings import Settings
@@ -221,7 +225,7 @@ def serve(
     from .serve import checked_url, serve
 
     public = checked_url(url) if url else ""
-    settings = Settings(db=db, url=public, webhook=webhook, smtp=smtp, open_metrics=open_metrics)
+    settings = Settings(db=db, url=public, webhook=webhook, smtp=smtp, open_metrics=open_metrics, jobs=jobs or 0)
     serve(host, port, settings, browser, behind_proxy)
 
 

@@ -23,5 +23,7 @@ class Settings:
     """The mail server: smtp://user:password@host:port?from=address; empty for no mail."""
     open_metrics: bool = False
     """Whether /metrics answers everybody, not this machine alone."""
+    jobs: int = 0
+    """Processes in which bots that search think; 0 for one for each core but one."""
     max_resident: int = 400
     """Tables that stay in memory although nobody looks at them."""

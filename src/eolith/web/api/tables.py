@@ -22,10 +22,11 @@ from eolith.table.setup import Clock, Seat, Setup
 
 from ..frame.html import letter
 from ..host import clock
-from ..host.games import check_bot, load_game, seated_bots, table_options
+from ..host.games import load_game, table_options
 from ..host.open_table import OpenTable
 from ..host.own import by_level
 from ..host.people import stranger
+from ..host.seated import check_bot
 from ..server import AnyRequest, limit, sender, server_of, visit
 from .asking import TOKEN, TOKEN_OR_LISTED, Lang, TableId, look, problems, refused, seat_of, unauthorized
 from .shapes import (
@@ -66,7 +67,7 @@ def game_info(game: Game, language: str) -> GameInfo:
     options = {name: list(values) for name, values in table_options(game.name).items()}
     languages = list(LANGUAGES) if game.name in having("words") else [LANGUAGES[0]]
     return GameInfo(
-        game.name, title, list(game.player_counts), options, seated_bots(game), languages, levels_of(game, language)
+        game.name, title, list(game.player_counts), options, bots.of(game), languages, levels_of(game, language)
     )
 
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import cache
 
 import eolith
-from eolith import bots
 from eolith.kernel.game import Game, SpecError
 
 
@@ -56,22 +55,3 @@ def load_game(name: str, players: int, options: Mapping[str, str], level: str = 
         raise SpecError(f"{name} has no level {level[:40]!r}")
     game: Game = eolith.load(name, players=players, **{**options, **levels.get(level, {})})
     return game
-
-
-UNSEATED = ("search",)
-"""Bots that think as long as their spec says, and read the files that it names: that is not for strangers to ask."""
-
-
-def seated_bots(game: Game) -> list[str]:
-    """The names of the bots that may sit at a table of a server."""
-    return [bot for bot in bots.of(game) if bot not in UNSEATED]
-
-
-def check_bot(spec: str, game: Game) -> None:
-    """BotSpecError for a bot that cannot sit at a table of a server."""
-    name, _ = bots.parse(spec)
-    if name in UNSEATED:  # before it is prepared, which reads files
-        others = ", ".join(seated_bots(game))
-        told = f"bot {name} does not sit at tables of a server; there are {others}"
-        raise bots.BotSpecError(told)
-    bots.prepare(spec, game)

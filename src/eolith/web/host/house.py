@@ -20,6 +20,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from eolith import bots
 from eolith.kernel.game import Game
 from eolith.store import Conflict, Damaged, Store, Unavailable, people, rows, tables
 from eolith.store.replay import Unplayable, rebuild_row
@@ -32,6 +33,8 @@ from .open_table import OpenTable, Watcher, new_id
 from .outage import Outage
 from .own import keep_result
 from .people import hash_token, new_token
+from .seated import PATIENCE, decide, thinks
+from .thinking import Busy, Lost, Thinkers, usual_processes
 
 log = logging.getLogger("eolith.web")
 
@@ -55,6 +58,8 @@ class House:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.thinkers = Thinkers(settings.jobs or usual_processes())
+        """Think for bots that search, and for whoever else wants something soon."""
         self.tables: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()
         """Every table that anybody holds."""
         self.recent: OrderedDict[str, OpenTable] = OrderedDict()
@@ -84,6 +89,7 @@ class House:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
+        await self.thinkers.stop()
         self.wake()
 
     def wake(self) -> None:
@@ -314,18 +320,29 @@ class House:
         task.add_done_callback(self.looking.discard)
 
     async def _let_bot_move(self, opened: OpenTable) -> None:
+        changed, seat = opened.table.changed, opened.table.turn
+        if seat is None:
+            return
+        option, by = await self._decide(opened, seat)
         async with self.locked(opened.id):
             table = opened.table
-            if not self._moves_by_itself(opened):
-                return
-            seat = table.turn
-            assert seat is not None
+            if table.changed != changed or not self._moves_by_itself(opened):
+                return  # it was thought about what is no longer so
             now = max(clock.now(), table.since)
-            spec = table.players[seat].bot
-            option = opened.advice(seat, spec)
-            entry = table.prepare_command(seat, option, now, by=spec or "auto")
+            entry = table.prepare_command(seat, option, now, by=by)
             await asyncio.shield(self._store(opened, [entry], now))
         self.tell(opened, [entry])
+
+    async def _decide(self, opened: OpenTable, seat: int) -> tuple[int, str]:
+        """What is done for a seat, and who decides it: its bot, another one where that takes too long, or `auto`."""
+        spec, usual = opened.table.players[seat].bot, bots.usual(opened.table.game)
+        if not thinks(spec, opened.table.play.state):
+            return opened.advice(seat, spec), spec or "auto"
+        view, seed = opened.view()
+        try:
+            return await self.thinkers.ask(decide, view, spec, seed, within=PATIENCE), spec
+        except (Busy, Lost):
+            return opened.advice(seat, usual), usual
 
 
 def _hurried(conn: Any, id: str) -> frozenset[int]:

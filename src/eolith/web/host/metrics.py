@@ -45,6 +45,8 @@ class Metrics:
         resident.set_function(lambda: len(house.tables))
         watchers = Gauge("eolith_watchers", "Those who look at a table", registry=registry)
         watchers.set_function(lambda: sum(len(opened.watchers) for opened in house.tables.values()))
+        thoughts = Gauge("eolith_thoughts", "What waits or is thought about beside the server", registry=registry)
+        thoughts.set_function(house.thinkers.count)
         house.on_change.append(self.changed)
         store.write = self._timed(store.write)  # type: ignore[method-assign] # the store knows nothing of metrics
 
@@ -52,7 +54,10 @@ class Metrics:
         """Something has happened at a table."""
         for entry in entries:
             by = str(entry.data.get("by", "")) or "person"
-            self.entries.labels(entry.kind, by if by in ("person", "auto", "skip") else "bot").inc()
+            if by not in ("person", "auto", "skip"):  # a bot that took too long is relieved by another one
+                seated = entry.seat is not None and opened.table.players[entry.seat].bot
+                by = "relief" if seated and seated != by else "bot"
+            self.entries.labels(entry.kind, by).inc()
 
     def _timed(self, write: Callable[..., Coroutine[Any, Any, Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
         async def timed(job: Any) -> Any:

@@ -83,6 +83,13 @@ class OpenTable:
             self.bots[seat, spec] = bots.make(spec, self.table.game, self.views.below(1 << 31))
         return int(self.bots[seat, spec].choose(state.resample(seat, self.views)))
 
+    def view(self) -> tuple[State, int]:
+        """What the seat that is to decide knows, and a seed to decide with: the same whenever the table is there."""
+        steps = len(self.table.play.steps)
+        digest = hashlib.sha256(b"eolith thoughts\n" + self.table.source.seed + steps.to_bytes(4, "big")).digest()
+        seed, state = int.from_bytes(digest[:7], "big"), self.table.play.state
+        return state.resample(state.seat, Source(seed)), int.from_bytes(digest[7:14], "big")
+
     def free(self) -> set[int]:
         """The seats that wait for a person."""
         return {seat for seat, player in enumerate(self.table.players) if player.person and not player.taken}

@@ -1,16 +1,12 @@
-"""Reviews of finished games: made one at a time, in a process of its own that yields to the server."""
+"""Reviews of finished games: made one at a time, in a process that yields to the server and to bots."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import os
-import signal
 from collections import OrderedDict
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from functools import partial
 
 from eolith.arena.review import SECONDS, Review, Reviewer, digest
 from eolith.bots.search import stored
@@ -19,6 +15,8 @@ from eolith.kernel.record import Record
 from eolith.kernel.version import VERSION
 from eolith.store import Store, Unavailable, rows, tables
 from eolith.table.live import LiveTable
+
+from .thinking import Lost, Tell, Thinkers
 
 log = logging.getLogger("eolith.web")
 
@@ -46,8 +44,7 @@ class Reviews:
         self.waiting: dict[str, float] = {}
         """How far each has come, from 0 to 1."""
         self.tasks: set[asyncio.Task[None]] = set()
-        self.turn = asyncio.Lock()
-        self.process: BaseProcess | None = None
+        self.thinkers = Thinkers(1, nice=10, longest=PATIENCE * seconds + 60, waiting=MOST_WAITING, lasting=False)
 
     async def find(self, table: str, record: Record) -> Review | None:
         """The review of a table's game, if there is one of this version."""
@@ -87,53 +84,34 @@ class Reviews:
         """End what is being made."""
         for task in self.tasks:
             task.cancel()
-        if self.process is not None:
-            self.process.kill()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.thinkers.stop()
 
     async def _make(self, table: str, key: str, record: Record) -> None:
         try:
-            async with self.turn:
-                found = await self._listen(key, record)
+            found = await self.thinkers.ask(_review, record, self.seconds, tell=partial(self._come, key))
             self._keep(key, found)
             await self.store.write(lambda conn: tables.put_review(conn, rows.Review(table, found.to_json())))
         except Unavailable as problem:  # it is in memory
             log.warning("the review of table %s is not stored: %s", table, problem)
-        except EOFError:  # whoever asks may ask again
+        except Lost:  # whoever asks may ask again
             log.error("the process that reviewed a game of %r ended before it had", record.game)
         finally:
             del self.waiting[key]
 
-    async def _listen(self, key: str, record: Record) -> Review:
-        """Start the process, and hear what it tells until it is done; EOFError where it ends before."""
-        spawn = get_context("spawn")
-        here, there = spawn.Pipe(duplex=False)
-        self.process = process = spawn.Process(target=_work, args=(record, self.seconds, there), daemon=True)
-        try:
-            await asyncio.to_thread(process.start)
-            there.close()
-            limit = asyncio.get_running_loop().call_later(PATIENCE * self.seconds + 60, process.kill)
-            while isinstance(told := await asyncio.to_thread(here.recv), float):
-                self.waiting[key] = told
-            limit.cancel()
-            found: Review = told
-            return found
-        finally:
-            self.process = None
-            here.close()
+    def _come(self, key: str, done: float) -> None:
+        if key in self.waiting:
+            self.waiting[key] = done
 
 
-def _work(record: Record, seconds: float, there: Connection) -> None:
-    """In the process: tell how far the review has come, and at last what was found."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(10)
+def _review(record: Record, seconds: float, tell: Tell) -> Review:
+    """In the process: a review, which tells every hundredth that it has come."""
     reviewer, last = Reviewer(record), 0
 
-    def tell(done: int, whole: int) -> None:
+    def come(done: int, whole: int) -> None:
         nonlocal last
         if 100 * (done - last) >= whole:
             last = done
-            there.send(done / whole)
+            tell(done / whole)
 
-    there.send(reviewer.run(reviewer.affordable(seconds), tell))
+    return reviewer.run(reviewer.affordable(seconds), come)

@@ -19,9 +19,10 @@ from ...frame.fragments import texts_of
 from ...frame.html import Say, choose, how_link, letter, name_field, seat_mark
 from ...frame.names import bot_name
 from ...frame.options import meaning_of, rule_of_option
-from ...host.games import check_bot, editions, game_of, load_game, seated_bots
+from ...host.games import editions, game_of, load_game
 from ...host.own import OwnRecord
 from ...host.people import Visitor
+from ...host.seated import check_bot
 
 CLOCKS = {
     "none": None,
@@ -104,7 +105,7 @@ def open_form(visitor: Visitor, name: str, edition: str = "") -> h.Element:
 
 def bots_of(game: Game) -> list[str]:
     """The bots that can be chosen on the page, the ordinary one first."""
-    known = seated_bots(game)
+    known = bots.of(game)
     others = [bot for bot in known if bot not in bots.BOTS]
     if "careful" not in known:
         return ["random", *others]
