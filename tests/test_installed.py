@@ -74,8 +74,10 @@ def test_a_wheel_of_the_sdist_is_played_in_a_clean_environment_and_a_game_and_a_
     where = run(own.bin / "python", "-c", "import eolith; print(eolith.COMPILED, eolith.__file__)", cwd=tmp_path)
     assert where.startswith(f"True {own.folder}")
     assert own.eolith("serve", code=2).endswith('pip install "eolith[table]"\n')
-    tour(own)
+    shown(own, "README.md")
+    typed(own)
     template(own)
+    researched(own, wheel)
     served(own, wheel)
 
 
@@ -101,12 +103,18 @@ def wheel_of(python: Path, source: Path, folder: Path) -> Path:
     return found
 
 
-def tour(own: Environment) -> None:
-    """What the README shows, from its top."""
-    page = blocks((REPOSITORY / "README.md").read_text(encoding="utf-8"))
+def shown(own: Environment, name: str) -> None:
+    """What a page shows in Python, from its top."""
+    page = blocks((REPOSITORY / name).read_text(encoding="utf-8"))
     session = "\n".join(block.text for block in page if block.kind == "python")
-    (own.folder / "tour.txt").write_text(session, encoding="utf-8")
-    run(own.bin / "python", "-m", "doctest", "-o", "ELLIPSIS", "-o", "NORMALIZE_WHITESPACE", "tour.txt", cwd=own.folder)
+    assert ">>>" in session
+    (own.folder / "page.txt").write_text(session, encoding="utf-8")
+    run(own.bin / "python", "-m", "doctest", "-o", "ELLIPSIS", "-o", "NORMALIZE_WHITESPACE", "page.txt", cwd=own.folder)
+
+
+def typed(own: Environment) -> None:
+    """What the README shows at a console."""
+    page = blocks((REPOSITORY / "README.md").read_text(encoding="utf-8"))
     for command, shown in chain.from_iterable(commands(block) for block in page if block.kind == "console"):
         own.eolith(command.removeprefix("eolith "), code=2 if shown.startswith("eolith: ") else 0)
 
@@ -127,6 +135,16 @@ def template(own: Environment) -> None:
     said = own.eolith("play flints --seats you,steady --seed 1 --record game.txt", typed="strike\n" + 90 * "1\n")
     assert "strikes a flint" in said and "keeps" in said
     assert "chance as committed" in own.eolith("verify game.txt") and "kept" in own.eolith("position game.txt")
+
+
+def researched(own: Environment, wheel: Path) -> None:
+    """What learning programs use, and games that Ray plays: the same as this machine does."""
+    own.install(f"{wheel}[openspiel,ray]")
+    shown(own, "docs/batch.md")
+    shown(own, "docs/envs.md")
+    for how in ("--jobs 1", "--ray local"):
+        own.eolith(f"simulate doggerland --players 3 --games 120 --bots careful,random,random {how} --out {how[2:5]}.jsonl")
+    assert (own.folder / "ray.jsonl").read_text() == (own.folder / "job.jsonl").read_text()
 
 
 def served(own: Environment, wheel: Path) -> None:
