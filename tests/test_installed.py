@@ -142,8 +142,9 @@ def researched(own: Environment, wheel: Path) -> None:
     own.install(f"{wheel}[openspiel,ray]")
     shown(own, "docs/batch.md")
     shown(own, "docs/envs.md")
-    for how in ("--jobs 1", "--ray local"):
-        own.eolith(f"simulate doggerland --players 3 --games 120 --bots careful,random,random {how} --out {how[2:5]}.jsonl")
+    game = "simulate doggerland --players 3 --games 120 --bots careful,random,random"
+    own.eolith(f"{game} --jobs 1 --out job.jsonl")
+    own.eolith(f"{game} --ray local --out ray.jsonl")
     assert (own.folder / "ray.jsonl").read_text() == (own.folder / "job.jsonl").read_text()
 
 
