@@ -3,6 +3,8 @@
 search:ms=50        thinks so many thousandths of a second about a decision
 search:sims=300     looks into a decision so many times: the same seed always chooses alike
 search:value=FILE   judges by the value of a file that `eolith learn` has written
+search:recall=yes   remembers what its seat has seen, where whoever asks it tells (`recall`)
+search:jobs=2       looks in so many processes at once
 """
 
 from __future__ import annotations
@@ -11,23 +13,25 @@ import gc
 import json
 from array import array
 from base64 import b64decode, b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from eolith.kernel.game import Game
+from eolith.kernel.line import Seen
 from eolith.kernel.numbers import KIND
 from eolith.kernel.state import State
 
 from . import BotSpecError, Maker, check_names
 from .careful import advice_of
+from .memory import Memory
 from .tree import Tree
 from .value import Value
 
 SIMULATIONS = 300
-MOST = {"ms": 60_000, "sims": 1_000_000}
+MOST = {"ms": 60_000, "sims": 1_000_000, "jobs": 64}
 
 
 class Learned(NamedTuple):
@@ -44,18 +48,28 @@ class Learned(NamedTuple):
 class Search:
     """Searches the decisions that are worth it, and takes the others by rules of thumb."""
 
+    recall: Callable[[Seen], None]
+    """Only where it has a memory."""
+
     def __init__(self, tree: Tree, sims: int = MOST["sims"], ms: float = 0) -> None:
         """So many simulations of a decision at most, and for so long at most; 0 is as long as they take."""
         self.tree = tree
         self.sims = sims
         self.seconds = ms / 1000
+        self.memory: Memory | None = None
+
+    def remember(self, memory: Memory) -> Search:
+        """Have it know what it is told that its seat has seen."""
+        self.memory = memory
+        self.recall = memory.recall
+        return self
 
     def choose(self, view: State) -> int:
         # a tree has no circles, and a move should not wait while those of others are looked for
         collecting = gc.isenabled()
         gc.disable()
         try:
-            return self.decide(view)
+            return self.decide(self.memory.view(view) if self.memory else view)
         finally:
             if collecting:
                 gc.enable()
@@ -65,15 +79,19 @@ class Search:
         until = perf_counter() + self.seconds
         self.tree.begin(view)
         if self.tree.matters(view):
-            if self.seconds:
-                self.think(until)
-            else:
-                self.tree.run(self.sims)
+            self.look(until, self.sims)
         return self.tree.best()
 
-    def think(self, until: float) -> None:
-        """Look into the decision until a moment of perf_counter, and stop when the next look might end later."""
-        at, count, each, left = perf_counter(), 1, 0.0, self.sims
+    def look(self, until: float, looks: int) -> None:
+        """Look into the decision so often, and where time is short until a moment of perf_counter at most."""
+        if self.seconds:
+            self.think(until, looks)
+        else:
+            self.tree.run(looks)
+
+    def think(self, until: float, left: int) -> None:
+        """Look into the decision so often, but stop when the next look might end after a moment of perf_counter."""
+        at, count, each = perf_counter(), 1, 0.0
         while left:
             self.tree.run(count)
             left -= count
@@ -86,14 +104,26 @@ class Search:
 
 def prepare_search(game: Game, given: Mapping[str, str]) -> Maker:
     """The bots of `search:ms=...` or `search:sims=...`; BotSpecError names what is wrong."""
-    check_names("search", given, ("ms", "sims", "value"))
-    limit = {name: _count(name, text) for name, text in given.items() if name != "value"} or {"sims": SIMULATIONS}
+    check_names("search", given, ("ms", "sims", "value", "recall", "jobs"))
+    limit = {name: _count(name, given[name]) for name in ("ms", "sims") if name in given} or {"sims": SIMULATIONS}
     if len(limit) > 1:
         raise BotSpecError("bot search takes either ms or sims")
+    if given.get("recall", "no") not in ("yes", "no"):
+        raise BotSpecError(f"recall of bot search is {given['recall']!r}; allowed: yes, no")
     learned = _from_file(given["value"], game) if "value" in given else None
-    advice, judge = advice_of(game), value(game, learned)
-    advisor = advice.Advisor(game)
-    return lambda seed: Search(Tree(advisor, judge, advice.SEARCHED, seed), **limit)
+    own, helpers = trees(game, learned), None
+    if (jobs := _count("jobs", given.get("jobs", "1"))) > 1:
+        from .together import Helpers
+
+        helpers = Helpers(game, learned, jobs - 1)
+    if recalls := given.get("recall") == "yes":
+        Memory(game)
+
+    def make(seed: int) -> Search:
+        bot = helpers.bot(own(seed), seed, **limit) if helpers else Search(own(seed), **limit)
+        return bot.remember(Memory(game)) if recalls else bot
+
+    return make
 
 
 def searched(state: State) -> bool:
@@ -103,8 +133,14 @@ def searched(state: State) -> bool:
 
 def tree(game: Game, seed: int, learned: Learned | None = None, **how: float) -> Tree:
     """The search of one player, with the value of the package or another; BotSpecError where there is none."""
-    advice = advice_of(game)
-    return Tree(advice.Advisor(game), value(game, learned), advice.SEARCHED, seed, **how)
+    return trees(game, learned, **how)(seed)
+
+
+def trees(game: Game, learned: Learned | None = None, **how: float) -> Callable[[int], Tree]:
+    """Makes many of them, by their seeds, one of which at a time is used: what they need is built once."""
+    advice, judge = advice_of(game), value(game, learned)
+    advisor = advice.Advisor(game)
+    return lambda seed: Tree(advisor, judge, advice.SEARCHED, seed, **how)
 
 
 def value(game: Game, learned: Learned | None = None) -> Value:

@@ -12,6 +12,7 @@ placing     placing figures
 acting      carrying out actions
 advisor     what each option is worth
 features    what the value of a position is learned from
+memory      what somebody knows who forgets nothing
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ from __future__ import annotations
 from .. import terms
 from .advisor import Advisor
 from .features import StoneAgeFeatures as Features
+from .memory import remembered
 from .weights import STYLES
 
 SEARCHED = (terms.PLACE_FIGURES,)
 """The decisions that a search is worth: placing is where games are won."""
 
-__all__ = ["SEARCHED", "STYLES", "Advisor", "Features"]
+__all__ = ["SEARCHED", "STYLES", "Advisor", "Features", "remembered"]
