@@ -18,9 +18,10 @@ from typer.testing import CliRunner
 
 import eolith
 from eolith.arena import workers
+from eolith.arena.learn import learn
 from eolith.arena.report import balance
 from eolith.arena.simulate import Row, play_batch, simulate
-from eolith.arena.workers import Ray, WorkersError, in_batches
+from eolith.arena.workers import Jobs, Ray, WorkersError, in_batches
 from eolith.cli import app
 from eolith.kernel.extras import MissingExtra
 
@@ -122,8 +123,9 @@ def test_ray_is_imported_by_those_who_ask_for_it(game: eolith.Game, monkeypatch:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(MissingExtra, match=r'Ray is not installed: pip install "eolith\[ray\]"'):
         simulate(game, TWO, 4, 1, jobs=Ray())
-    told = CliRunner().invoke(app, ["simulate", "doggerland", "--games", "1", "--ray", "auto"])
-    assert told.exit_code == 2 and told.stderr.startswith("eolith: Ray is not installed")
+    for command in ("simulate", "learn"):
+        told = CliRunner().invoke(app, [command, "doggerland", "--games", "1", "--ray", "auto"])
+        assert told.exit_code == 2 and told.stderr.startswith("eolith: Ray is not installed")
 
 
 @pytest.fixture(scope="module")
@@ -145,11 +147,18 @@ def cluster() -> Iterator[Ray]:
 on_ray = pytest.mark.filterwarnings("ignore")  # Ray's own
 
 
+def learned(game: eolith.Game, jobs: Jobs) -> dict[str, Any]:
+    """What is known of a value that was learned from some games: a digest of all that they showed among it."""
+    (found,) = learn(game, 20, 0, 1, 7, jobs, lambda what, games: None)
+    return found.about
+
+
 @pytest.mark.long
 @on_ray
 def test_a_cluster_makes_the_same_rows(game: eolith.Game, cluster: Ray) -> None:
     assert simulate(game, TWO, GAMES, 7, jobs=cluster) == simulate(game, TWO, GAMES, 7)
     assert vars(balance(game, TWO, GAMES, 7, jobs=cluster))["counts"] == balance(game, TWO, GAMES, 7).counts
+    assert learned(game, cluster) == learned(game, 1)
 
 
 @pytest.mark.long

@@ -168,4 +168,5 @@ def test_a_notebook_shows_a_picture(name: str) -> None:
     _, state = next(asked(game, 1))
     picture = game.picture(state, 0, "uk")
     assert picture._repr_svg_() == picture.svg == game.scene("uk").svg(game.observe(state, 0))
+    assert state._repr_svg_() == game.picture(state, None).svg
     assert game.scene("uk") is eolith.load(repr(game)).scene("uk")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -251,6 +253,12 @@ WRONG: list[tuple[Any, type[Exception], str]] = [
     (lambda: Batch(GAME, 2, arrays={"seats": np.zeros(4, np.int8)[::2]}), ValueError, "array seats is wanted as"),
     (lambda: Batch(GAME, 2).step([1]), ValueError, r"a step takes 2 integers, not int64\[1\]"),
     (lambda: Batch(GAME, 2).step([0.0, 0.0]), ValueError, r"a step takes 2 integers, not float64\[2\]"),
+    (
+        lambda: pickle.dumps(Batch(GAME, 2)),
+        TypeError,
+        "a batch is neither pickled nor copied: make one of the same game",
+    ),
+    (lambda: copy.deepcopy(Batch(GAME, 2)), TypeError, "a batch is neither pickled nor copied"),
     (lambda: Batch(GAME, 2).state(2), IndexError, "a batch of 2 games has no game 2"),
 ]
 

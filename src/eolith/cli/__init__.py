@@ -416,6 +416,7 @@ def learn(
     sims: Annotated[int, typer.Option(help="Simulations of a decision in self-play.")] = 60,
     seed: Annotated[int, typer.Option(help="The same seed learns the same.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    ray: RayAt = None,
     option: Options = None,
     pack: PackFile = None,
     out: Annotated[
@@ -424,8 +425,9 @@ def learn(
 ) -> None:
     """Learn the value that the bot search judges positions of a game by."""
     from .learn import learn
+    from .shown import workers
 
-    learn(load(game, players, option, pack), games, generations, sims, seed, jobs, out)
+    learn(load(game, players, option, pack), games, generations, sims, seed, workers(jobs, ray), out)
 
 
 @app.command(

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from eolith.arena.workers import Jobs
 from eolith.bots.search import file_of, write
 from eolith.kernel.extras import needing
 from eolith.kernel.game import Game
@@ -16,9 +17,9 @@ with needing("envs"):
     from eolith.arena.learn import learn as values
 
 
-def learn(game: Game, games: int, generations: int, sims: int, seed: int, jobs: int, out: Path | None) -> None:
+def learn(game: Game, games: int, generations: int, sims: int, seed: int, jobs: Jobs, out: Path | None) -> None:
     """Play, learn and write; BadInput for numbers that make nothing."""
-    check_counts(games=games, generations=generations, sims=sims, jobs=jobs)
+    check_counts(games=games, generations=generations, sims=sims)
     path = out or file_of(game)
     console = Console(highlight=False)
     command = f"eolith learn {game!r} --games {games} --generations {generations} --sims {sims} --seed {seed}"

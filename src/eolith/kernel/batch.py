@@ -182,6 +182,12 @@ class Batch:
             raise IndexError(f"a batch of {self._n} games has no game {i}")
         return self.states[index(i)].clone()
 
+    def __reduce__(self) -> Any:
+        """A batch is bound to where its arrays lie."""
+        raise TypeError(
+            "a batch is neither pickled nor copied: make one of the same game, n and seed, or keep its states"
+        )
+
     # --- one of the games ---------------------------------------------------------------------------
 
     def check(self, i: i32, option: i64) -> void:

@@ -494,6 +494,10 @@ class State:
             now = f"{'chance' if seat == NATURE else SEATS[seat]} to decide"
         return f"<{self.game!r}: round {self.round}, {now}>"
 
+    def _repr_svg_(self) -> str:
+        """What a notebook shows of it: the picture that a spectator sees."""
+        return self.game.picture(self).svg
+
     def __reduce__(self) -> tuple[Any, ...]:
         """A state is pickled and copied as its game and its bytes, without the listener."""
         return self.game.from_bytes, (self.to_bytes(),)
