@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import groupby
 
@@ -13,6 +13,7 @@ from eolith.kernel.record import Record
 from eolith.kernel.scene import Event, Line, Scene
 from eolith.kernel.state import State
 
+from .puzzles import Answer, Puzzle
 from .review import outlook
 
 
@@ -60,6 +61,46 @@ class Retold:
         for option in options:
             state.apply(option)
         return state
+
+
+class RetoldPuzzle(Retold):
+    """A puzzle and what is known of its answers, in words."""
+
+    def __init__(self, puzzle: Puzzle, language: str, say: Callable[..., str], names: Sequence[str] = ()) -> None:
+        super().__init__(Record(puzzle.game, []), language, names)
+        self.puzzle, self.language, self.say = puzzle, language, say
+        self.best = puzzle.options(puzzle.answers[0].command)
+
+    def before(self, step: int = 0) -> State:
+        return self.puzzle.state.clone()
+
+    def command(self, options: Sequence[int]) -> str:
+        """A command of the puzzle's seat."""
+        return self.told(0, options, self.puzzle.seat)
+
+    def verdict(self, taken: Sequence[int]) -> str:
+        """Whether a command is right."""
+        if self.puzzle.judge(taken)[0]:
+            return self.say("puzzle-right")
+        alike = taken[0] == self.best[0]
+        return self.say("puzzle-nearly" if alike else "puzzle-wrong", what=self.command(self.best))
+
+    def why(self, taken: Sequence[int]) -> str:
+        """What the best command is ahead by: of the one that was chosen, or of the next best if that was right."""
+        right, known = self.puzzle.judge(taken)
+        best = self.puzzle.answers[0]
+        if right:
+            known = next(one for one in self.puzzle.answers if one.command[0] != best.command[0])
+        told = {"best": percent(best.win, self.language), "best_points": self.points(best)}
+        if known is None:
+            return self.say("puzzle-unknown", **told)
+        other = {"other": percent(known.win, self.language), "other_points": self.points(known)}
+        return self.say("puzzle-ahead" if right else "puzzle-behind", **told, **other)
+
+    def points(self, answer: Answer) -> str:
+        """How many points ahead an answer leads to, with a sign."""
+        told = str(format_decimal(round(answer.points), "+#,##0;-#,##0", locale=self.language))
+        return told.replace("-", "−")
 
 
 def percent(share: float, language: str, sign: str = "") -> str:

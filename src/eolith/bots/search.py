@@ -110,7 +110,7 @@ def prepare_search(game: Game, given: Mapping[str, str]) -> Maker:
         raise BotSpecError("bot search takes either ms or sims")
     if given.get("recall", "no") not in ("yes", "no"):
         raise BotSpecError(f"recall of bot search is {given['recall']!r}; allowed: yes, no")
-    learned = _from_file(given["value"], game) if "value" in given else None
+    learned = from_file(given["value"], game) if "value" in given else None
     own, helpers = trees(game, learned), None
     if (jobs := _count("jobs", given.get("jobs", "1"))) > 1:
         from .together import Helpers
@@ -151,7 +151,8 @@ def value(game: Game, learned: Learned | None = None) -> Value:
     return Value(advice_of(game).Features(game), learned.layers, learned.scale)
 
 
-def _from_file(name: str, game: Game) -> Learned:
+def from_file(name: str, game: Game) -> Learned:
+    """The value in a file; BotSpecError for one that is none of this game."""
     try:
         learned = read(Path(name))
         if learned is not None:

@@ -58,6 +58,7 @@ class Tree:
     advisor: RulesOfThumb
     value: Value
     view: State
+    first: list  # options that are taken before the tree begins
     root: Node
     seat: i32
     stop: i32
@@ -65,6 +66,10 @@ class Tree:
     hidden: Source
     keys: Source
     done: i32  # simulations
+    win: double  # what they brought to the seat that decides, summed up
+    win_squares: double
+    margin: double
+    margin_squares: double
     order: i32[128]  # options of a decision, the best first
     # how it searches
     width: i32  # options of a decision that are looked at
@@ -90,13 +95,15 @@ class Tree:
         self.evenness = usual["evenness"]
         self.doubt = usual["doubt"]
 
-    def begin(self, view: Any) -> None:
-        """Turn to the decision of a view."""
+    def begin(self, view: Any, first: Any = ()) -> None:
+        """Turn to the decision of a view, or to what follows some options that its seat takes."""
         self.view = self.advisor.game.own(view)
+        self.first = list(first)
         self.seat = self.view.seat
         self.stop = self.view.round + 1
         self.root = Node(-1, self.seat)
         self.done = 0
+        self.win = self.win_squares = self.margin = self.margin_squares = 0.0
 
     def matters(self, view: Any) -> bool:
         """Whether the decision of a view is one that is searched."""
@@ -130,6 +137,15 @@ class Tree:
             node = node.next
         return sorted(rows, key=lambda row: -row[1])
 
+    def promised(self) -> tuple[float, float, float, float]:
+        """What the seat that decides can hope for: its win share and the points ahead, each with its error."""
+        count = max(1, self.done)
+        win: double = self.win / count
+        margin: double = self.margin / count
+        doubt: double = sqrt(max(0.0, self.win_squares / count - win * win) / count)
+        points: double = sqrt(max(0.0, self.margin_squares / count - margin * margin) / count)
+        return win, doubt, margin, points
+
     def branches(self, state: State) -> bint:
         """Whether the decision of a state is searched."""
         state.find_options()
@@ -138,6 +154,8 @@ class Tree:
     def simulate(self) -> void:
         self.advisor.deal(self.keys.next())
         state = self.view.redraw(self.seat, self.hidden)
+        for option in self.first:
+            state.apply(option)
         path: list = []
         node = self.root
         while not state.over and state.round < self.stop and len(path) < DEEP:
@@ -172,6 +190,12 @@ class Tree:
             chosen.use += self.value.use[chosen.seat]
             chosen.win += self.value.win[chosen.seat]
             chosen.margin += self.value.margin[chosen.seat]
+        win: double = self.value.win[self.seat]
+        margin: double = self.value.margin[self.seat]
+        self.win += win
+        self.win_squares += win * win
+        self.margin += margin
+        self.margin_squares += margin * margin
         self.done += 1
 
     def after(self, node: Node, option: i32, seat: i32) -> Node:

@@ -432,6 +432,30 @@ def learn(
 
 @app.command(
     epilog=examples(
+        "learn stone_age -p 2 --games 2000 --generations 1 --seed 2 --out second.json",
+        "puzzles stone_age -p 2 --games 50 --second second.json",
+    )
+)
+def puzzles(
+    game: GameName,
+    second: Annotated[Path, typer.Option(metavar="FILE", help="A value learned from other games, which must agree.")],
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="Up to which game of the seed to look.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed finds the same.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    option: Options = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to, behind what is there; else the package.")
+    ] = None,
+) -> None:
+    """Look for puzzles: positions with one command that is clearly best. Killed, it goes on where it was."""
+    from .mining import puzzles
+
+    puzzles(load(game, players, option, None), games, seed, second, jobs, out)
+
+
+@app.command(
+    epilog=examples(
         "report stone_age --games 20000 --jobs 2 --out balance.md",
         "report stone_age --players 4 --bots careful,random --json",
     )

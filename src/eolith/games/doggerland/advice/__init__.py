@@ -29,4 +29,9 @@ from .weights import STYLES
 SEARCHED = (terms.PLAN_FRAME, terms.MEMBER_FRAME, terms.GROUP_FRAME, terms.CAMP_FRAME)
 """The decisions that a search is worth: plans, who carries them out, and camps."""
 
-__all__ = ["SEARCHED", "STYLES", "Advisor", "Features"]
+PUZZLES = {terms.PLAN_FRAME: "", terms.CAMP_FRAME: ""}
+"""The decisions that make puzzles, each with the verb of what is asked for: any where it is empty."""
+COMPLETING = (terms.MEMBER_FRAME, terms.PARENTS_FRAME, terms.GROUP_FRAME, terms.COST_FRAME, terms.CAVE_TOKEN_FRAME)
+"""Those that belong to the same command: who carries out a plan, and what it costs."""
+
+__all__ = ["COMPLETING", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features"]

@@ -31,4 +31,9 @@ from .weights import STYLES
 SEARCHED = (terms.TURN, terms.CHOOSE, terms.GAIN_TRIBE, terms.GAIN_CULTURE, terms.GAIN_ANIMAL, terms.FORM_PILE)
 """The decisions that a search is worth."""
 
-__all__ = ["SEARCHED", "STYLES", "Advisor", "Features"]
+PUZZLES = {terms.TURN: "figure", terms.GAIN_TRIBE: "", terms.GAIN_CULTURE: "", terms.GAIN_ANIMAL: ""}
+"""The decisions that make puzzles, each with the verb of what is asked for: any where it is empty."""
+COMPLETING = ()
+"""Those that belong to the same command."""
+
+__all__ = ["COMPLETING", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features"]

@@ -26,4 +26,9 @@ from .weights import STYLES
 SEARCHED = (terms.PLACE_FIGURES,)
 """The decisions that a search is worth: placing is where games are won."""
 
-__all__ = ["SEARCHED", "STYLES", "Advisor", "Features", "remembered"]
+PUZZLES = {terms.PLACE_FIGURES: ""}
+"""The decisions that make puzzles, each with the verb of what is asked for: any where it is empty."""
+COMPLETING = ()
+"""Those that belong to the same command."""
+
+__all__ = ["COMPLETING", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features", "remembered"]
