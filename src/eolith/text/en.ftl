@@ -162,3 +162,23 @@ review-rest = rest
 review-result = result
 review-came = dice and draws
 review-sum = At the start + luck + decisions + rest = result. Luck is what came, beside the mean of all that could have come; decisions are everybody’s, beside what the careful bot would have done.
+
+## Puzzles
+
+puzzle-title = Puzzle { $n }
+puzzle-difficulty-1 = easy
+puzzle-difficulty-2 = fairly easy
+puzzle-difficulty-3 = medium
+puzzle-difficulty-4 = hard
+puzzle-difficulty-5 = very hard
+puzzle-asked = What is best here?
+puzzle-right = That is it!
+puzzle-nearly = The right idea, but not the best way to carry it out. Best: { $what }.
+puzzle-wrong = There is something better: { $what }.
+puzzle-ahead = It wins { $best } of such games (points: { $best_points }); the next best begins with something else and wins { $other } ({ $other_points }).
+puzzle-behind = The best move wins { $best } of such games (points: { $best_points }), yours { $other } ({ $other_points }).
+puzzle-unknown = The best move wins { $best } of such games (points: { $best_points }). Yours is not among those that looked promising.
+puzzle-command = move
+puzzle-chance = win chance
+puzzle-points = points
+puzzle-best = How the best goes on

@@ -180,3 +180,23 @@ review-rest = остаток
 review-result = итог
 review-came = кубики и карты
 review-sum = В начале + удача + решения + остаток = итог. Удача — то, что выпало, против среднего по всему, что могло выпасть; решения — все принятые за столом, против того, что сделал бы осторожный бот.
+
+## Задачи
+
+puzzle-title = Задача { $n }
+puzzle-difficulty-1 = лёгкая
+puzzle-difficulty-2 = несложная
+puzzle-difficulty-3 = средняя
+puzzle-difficulty-4 = трудная
+puzzle-difficulty-5 = очень трудная
+puzzle-asked = Какой ход здесь лучший?
+puzzle-right = Верно!
+puzzle-nearly = Мысль верная, но исполнить её можно лучше. Лучший ход: { $what }.
+puzzle-wrong = Есть ход лучше: { $what }.
+puzzle-ahead = Он выигрывает { $best } таких партий (очки: { $best_points }); лучший из остальных — { $other } ({ $other_points }).
+puzzle-behind = Лучший ход выигрывает { $best } таких партий (очки: { $best_points }), ваш — { $other } ({ $other_points }).
+puzzle-unknown = Лучший ход выигрывает { $best } таких партий (очки: { $best_points }). Вашего нет среди тех, что казались хорошими.
+puzzle-command = ход
+puzzle-chance = шансы
+puzzle-points = очки
+puzzle-best = Что будет после лучшего

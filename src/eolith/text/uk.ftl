@@ -180,3 +180,23 @@ review-rest = решта
 review-result = підсумок
 review-came = кубики й карти
 review-sum = На початку + удача + рішення + решта = підсумок. Удача — те, що випало, проти середнього з усього, що могло випасти; рішення — усі ухвалені за столом, проти того, що зробив би обережний бот.
+
+## Задачі
+
+puzzle-title = Задача { $n }
+puzzle-difficulty-1 = легка
+puzzle-difficulty-2 = нескладна
+puzzle-difficulty-3 = середня
+puzzle-difficulty-4 = важка
+puzzle-difficulty-5 = дуже важка
+puzzle-asked = Який хід тут найкращий?
+puzzle-right = Так, це він!
+puzzle-nearly = Думка слушна, але виконати її можна краще. Найкращий хід: { $what }.
+puzzle-wrong = Є кращий хід: { $what }.
+puzzle-ahead = Він виграє { $best } таких партій (очки: { $best_points }); найкращий з інших — { $other } ({ $other_points }).
+puzzle-behind = Найкращий хід виграє { $best } таких партій (очки: { $best_points }), ваш — { $other } ({ $other_points }).
+puzzle-unknown = Найкращий хід виграє { $best } таких партій (очки: { $best_points }). Вашого немає серед тих, що здавалися добрими.
+puzzle-command = хід
+puzzle-chance = шанси
+puzzle-points = очки
+puzzle-best = Що буде після найкращого

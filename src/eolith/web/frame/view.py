@@ -6,19 +6,19 @@ way share it, and an update is no more than the fragments that have changed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import htpy as h
 from markupsafe import Markup
 
-from eolith.kernel.scene import Choice, Event, Item, Line, Panel, Part
+from eolith.kernel.scene import Event, Line, Part
 from eolith.kernel.state import CHANCE, State
 from eolith.table.live import Happening
 
 from ..host.open_table import OpenTable, View
 from . import fragments
-from .fragments import choices_list, command_button, field_row, texts_of
+from .board import Board
 from .html import letter, plain_text
 from .moments import Moments
 from .names import bot_name, labels, player_names, with_name
@@ -32,19 +32,16 @@ MOST_READERS = 32
 """Kinds of readers whose lines of the log are kept for each table."""
 
 
-class Drawing:
+class Drawing(Board):
     """One view of a table at one moment."""
 
     def __init__(self, opened: OpenTable, view: View, now: float, step: int | None = None) -> None:
         """`step`: an earlier moment, instead of the present one."""
+        super().__init__(opened.table.game, view.language, f"/t/{opened.id}", opened.salt)
         self.opened = opened
         self.table = opened.table
         self.view = view
         self.now = now
-        self.game = opened.table.game
-        self.scene = self.game.scene(view.language)
-        self.texts = texts_of(view.language, self.game.wording)
-        self.say = self.texts.say
         self.names, self.labels = player_names(self.table, self.say), labels(self.table, self.say)
         self.cover = view.covered(self.table) and not self.table.over
         self.seat = None if self.cover else view.seat
@@ -57,6 +54,8 @@ class Drawing:
         self.viewer: Any = self.seat
         self.seen = self.game.observe(self.state, self.viewer)
         self.acting = step is None and self.seat is not None and self.table.turn == self.seat
+        self.over = self.table.over
+        self.wish = letter(self.seat) if view.beside and self.seat is not None else ""
 
     def fragments(self) -> dict[str, str]:
         """Every fragment by its id."""
@@ -72,8 +71,7 @@ class Drawing:
     # --- the picture --------------------------------------------------------------------------------------
 
     def parts(self) -> list[Part]:
-        hot = frozenset(choice.target for choice in self.choices() if choice.target)
-        parts = self.scene.parts(self.seen, hot, self.recent(), self.opened.salt, tuple(self.names))
+        parts = super().parts()
         if not self.played or self.step is None:
             return parts
         before = self.game.observe(self.moments.state(self.step - 1), self.viewer)
@@ -90,29 +88,6 @@ class Drawing:
                 actor = step.seat
             events.append(step.events)
         return [event for row in reversed(events) for event in row]
-
-    def choices(self) -> Sequence[Choice]:
-        return self.scene.choices(self.state) if self.acting else ()
-
-    def plain(self, parts: Sequence[Part]) -> h.Element:
-        """The table in words: a heading for each part, and what can be done beside what it is about."""
-        choices = self.choices()
-        return h.div("#plain")[(self._plain_part(part, choices) for part in parts)]
-
-    def _plain_part(self, part: Part, choices: Sequence[Choice]) -> h.Element:
-        return h.section(aria_labelledby=f"plain-{part.id}")[
-            h.h2(id=f"plain-{part.id}")[part.title],
-            h.ul[(self._plain_item(item, choices) for item in part.items)],
-        ]
-
-    def _plain_item(self, item: Item, choices: Sequence[Choice]) -> h.Element:
-        own = [choice for choice in choices if item.target and choice.target == item.target]
-        ask = None
-        if item.target and not own and self.seat is not None and not self.table.over:
-            ask = h.a(".why", href=f"?at={item.target}#ask", aria_label=self.say("why-not-there", what=item.text))[
-                self.say("why")
-            ]
-        return h.li[item.text, " ", [command_button(choice.command, choice.label) for choice in own], ask]
 
     # --- who must do what -----------------------------------------------------------------------------------
 
@@ -181,7 +156,10 @@ class Drawing:
             return fragments.replaced(self.texts)
         if not self.acting or self.seat is None:
             return fragments.waiting(self._waiting())
-        return self.panel(self.scene.panel(self.state, self.seat))
+        return super().ask()
+
+    def named(self, text: str) -> str:
+        return with_name(self.table, self.say, text)
 
     def _past(self, step: int) -> h.Element:
         """Which position is looked at, and the ways to those beside it."""
@@ -212,42 +190,6 @@ class Drawing:
         if not player.taken:
             return self.say("waiting-free", seat=letter(turn))
         return self.say("waiting-bot" if player.bot else "waiting-person", who=self.names[turn])
-
-    def ask_at(self, target: str, given: Mapping[str, int]) -> h.Element | Markup:
-        """What can be done at one target, or why nothing can."""
-        if self.seat is None or self.table.over:
-            return self.ask()
-        return self.panel(self.scene.panel(self.state, self.seat, target, given), target)
-
-    def panel(self, panel: Panel, target: str = "") -> Markup:
-        """A panel with its choices or its fields, and one confirming button."""
-        inside = [fragments.panel_head(panel.title, with_name(self.table, self.say, panel.text), tuple(panel.facts))]
-        if panel.fields:
-            inside.append(Markup(self._fields(panel, target)))
-        inside.append(choices_list(tuple(panel.choices)))
-        if panel.rule and not panel.fields:
-            inside.append(Markup(h.p(".no")[self._rule(panel.rule)]))
-        if target:
-            inside.append(Markup(h.a(".back", href=f"/t/{self.opened.id}#ask", data_at="")[self.say("panel-back")]))
-        return fragments.panel(target, "".join(inside), any(fact.face for fact in panel.facts))
-
-    def _fields(self, panel: Panel, target: str) -> h.Element:
-        possible = bool(panel.command)
-        return h.form("#fields", method="get", action=f"/t/{self.opened.id}#ask", data_at=target)[
-            h.input(type="hidden", name="at", value=target),
-            self.view.beside and self.seat is not None and h.input(type="hidden", name="as", value=letter(self.seat)),
-            h.div(".fields")[(field_row(field, self.say("less"), self.say("more")) for field in panel.fields)],
-            h.p("#verdict", class_="yes" if possible else "no", role="status")[
-                panel.verdict, " ", None if possible or not panel.rule else self._rule(panel.rule)
-            ],
-            h.button(".check", type="submit")[self.say("panel-check")],
-            h.button("#confirm.main", form="act", name="command", value=panel.command, disabled=not possible)[
-                self.say("panel-confirm")
-            ],
-        ]
-
-    def _rule(self, rule: str) -> h.Element:
-        return h.a(".rule", href=f"/rules/{self.game.wording}#{rule}", target="_blank", rel="noopener")[rule]
 
     def takeback(self) -> str:
         """Undo, redo, and what else is done with a press."""

@@ -472,3 +472,25 @@ review-sure-page = What was played opens with both lines played out. Chances are
 review-by-round = In hundredths, turn by turn; below stand the rounds.
 review-all = The whole review
 review-board = The table
+
+## Puzzles
+
+puzzles-title = Puzzles
+puzzles-text = Positions from games in which one move is clearly the best. Press it, as you would at a table; a long search says what it is worth.
+puzzles-count = { $n ->
+    [one] { $n } puzzle
+   *[other] { $n } puzzles
+}
+puzzles-solved = { $n } of { $of } solved
+puzzle-daily = Puzzle of the day
+puzzle-daily-link = Puzzle of the day: { $game }
+puzzle-solve = Solve it
+puzzle-solved-label = Puzzle { $n }, solved
+puzzle-restart = From the beginning
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-answers = What the moves are worth
+puzzle-sure = The chances are those of good play from there on, over many deals of what cannot be known; ± is the standard error. Points: how far ahead of the best other.
+puzzle-mine = your answer
+puzzle-yours = How yours goes on
+problem-no-puzzle = There is no such puzzle.

@@ -490,3 +490,26 @@ review-sure-page = По сыгранному ходу открываются о�
 review-by-round = В сотых, ход за ходом; внизу раунды.
 review-all = Весь разбор
 review-board = Стол
+
+## Задачи
+
+puzzles-title = Задачи
+puzzles-text = Позиции из партий, где один ход явно лучше всех. Сделайте его, как за столом; чего он стоит, скажет долгий перебор.
+puzzles-count = { $n ->
+    [one] { $n } задача
+    [few] { $n } задачи
+   *[other] { $n } задач
+}
+puzzles-solved = решено { $n } из { $of }
+puzzle-daily = Задача дня
+puzzle-daily-link = Задача дня: { $game }
+puzzle-solve = Решать
+puzzle-solved-label = Задача { $n }, решена
+puzzle-restart = С начала
+puzzle-next = Следующая задача
+puzzle-all = Все задачи
+puzzle-answers = Чего стоят ходы
+puzzle-sure = Шансы — при хорошей игре дальше, по многим раздачам того, чего знать нельзя; ± — стандартная ошибка. Очки — отрыв от лучшего из остальных.
+puzzle-mine = ваш ответ
+puzzle-yours = Что будет после вашего хода
+problem-no-puzzle = Такой задачи нет.

@@ -492,3 +492,26 @@ review-sure-page = Із зіграного ходу відкриваються �
 review-by-round = У сотих, хід за ходом; унизу раунди.
 review-all = Увесь розбір
 review-board = Стіл
+
+## Задачі
+
+puzzles-title = Задачі
+puzzles-text = Позиції з партій, де один хід явно найкращий. Зробіть його, як за столом; чого він вартий, скаже довгий перебір.
+puzzles-count = { $n ->
+    [one] { $n } задача
+    [few] { $n } задачі
+   *[other] { $n } задач
+}
+puzzles-solved = розв’язано { $n } з { $of }
+puzzle-daily = Задача дня
+puzzle-daily-link = Задача дня: { $game }
+puzzle-solve = Розв’язувати
+puzzle-solved-label = Задача { $n }, розв’язана
+puzzle-restart = Спочатку
+puzzle-next = Наступна задача
+puzzle-all = Усі задачі
+puzzle-answers = Чого варті ходи
+puzzle-sure = Шанси — за доброї гри далі, за багатьма роздачами того, чого знати не можна; ± — стандартна похибка. Очки — відрив від найкращого з інших.
+puzzle-mine = ваша відповідь
+puzzle-yours = Що буде після вашого ходу
+problem-no-puzzle = Такої задачі немає.
