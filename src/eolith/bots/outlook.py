@@ -41,6 +41,14 @@ class Outlook:
         self.value.judge(self.state)
         return [self.value.win[side] for side in range(self.state.sides)]
 
+    def reached(self, state: Any, options: Any, deal: int, side: int) -> tuple[float, float, float, list[float]]:
+        """Win share, points ahead, use and features of a side at the round's end, after options in a numbered deal."""
+        self.begin(state, options, deal)
+        self.advisor.play_on(self.state, self.stop, MOST)
+        value = self.value
+        value.judge(self.state)
+        return value.win[side], value.margin[side], value.use[side], value.features.vector(self.state, side)
+
     def line(self, state: Any, options: Any, deal: int) -> list[int]:
         """The decisions that follow some options to the end of the round, in a numbered deal."""
         self.begin(state, options, deal)

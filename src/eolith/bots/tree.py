@@ -146,6 +146,51 @@ class Tree:
         points: double = sqrt(max(0.0, self.margin_squares / count - margin * margin) / count)
         return win, doubt, margin, points
 
+    def line(self, option: int) -> list[int]:
+        """What follows an option of the decision as the search would play, to the last it searches of the turn.
+
+        A turn ends where chance or another seat decides.  In one deal of what is hidden.
+        """
+        state: State = self.view.clone()
+        node = self.among(self.root, option)
+        line: list = [option]
+        kept = 1
+        state.apply(option)
+        while not state.over and state.agenda[state.depth][SEAT] == self.seat and len(line) < DEEP:
+            searched = self.branches(state)
+            following: i32 = self.advisor.pick(state)
+            if searched and node is not None:
+                liked: i32 = self.liked(node, state)
+                if liked >= 0:
+                    following = liked
+            line.append(following)
+            if searched:
+                kept = len(line)
+            forced = state.n_options == 1
+            state.apply(following)
+            if node is not None and not forced:
+                node = self.among(node, following)
+        return line[:kept]
+
+    def among(self, node: Node, option: i32) -> Node:
+        """The child of an option, or None."""
+        child = node.child
+        while child is not None and child.option != option:
+            child = child.next
+        return child
+
+    def liked(self, node: Node, state: State) -> i32:
+        """Of the options that this deal allows, the one that was looked into most; -1 if none was."""
+        best: i32 = -1
+        most: i32 = 0
+        child = node.child
+        while child is not None:
+            if child.visits > most and state.offers(child.option):
+                most = child.visits
+                best = child.option
+            child = child.next
+        return best
+
     def branches(self, state: State) -> bint:
         """Whether the decision of a state is searched."""
         state.find_options()
@@ -200,12 +245,8 @@ class Tree:
 
     def after(self, node: Node, option: i32, seat: i32) -> Node:
         """The child of an option, made if there is none."""
-        child = node.child
-        while child is not None:
-            if child.option == option:
-                return child
-            child = child.next
-        return self.add(node, option, seat)
+        child = self.among(node, option)
+        return child if child is not None else self.add(node, option, seat)
 
     def add(self, node: Node, option: i32, seat: i32) -> Node:
         child = Node(option, seat)

@@ -43,6 +43,7 @@ class Value:
     third_bias: f32[2]
     a: f32[64]
     b: f32[32]
+    slope: double[400]  # of use, by each feature
 
     def __init__(self, features: Any, weights: Mapping[str, Any], scale: float, by_margin: float = 0.3) -> None:
         """The weights are rows by the names of the layers; ValueError where they do not fit the features."""
@@ -133,3 +134,34 @@ class Value:
                 margin += b[i] * self.third[i][1]
         self.win[side] = 1.0 / (1.0 + exp(-logit))
         self.margin[side] = margin
+
+    def slopes(self, numbers: Any) -> list[float]:
+        """By how much `use` grows with each feature of a side, where the features are so many."""
+        for i in range(self.inputs):
+            self.features.x[i] = numbers[i]
+        self.think(0)
+        self.lean()
+        return [self.slope[i] for i in range(self.inputs)]
+
+    def lean(self) -> void:
+        """Carry the slopes back through the layers, after think(0)."""
+        a, b = self.a, self.b
+        win: double = self.win[0]
+        ahead: double = tanh(self.margin[0] / self.scale)
+        by_logit: double = (1.0 - self.by_margin) * win * (1.0 - win)
+        by_points: double = 0.5 * self.by_margin * (1.0 - ahead * ahead) / self.scale
+        for j in range(self.inner):
+            lit = b[j] > 0
+            b[j] = by_logit * self.third[j][0] + by_points * self.third[j][1] if lit else 0.0
+        for i in range(self.units):
+            lit = a[i] > 0
+            a[i] = 0.0
+            if lit:
+                row = self.second[i]
+                for j in range(self.inner):
+                    a[i] += row[j] * b[j]
+        for i in range(self.inputs):
+            weights = self.first[i]
+            self.slope[i] = 0.0
+            for j in range(self.units):
+                self.slope[i] += weights[j] * a[j]

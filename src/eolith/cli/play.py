@@ -17,14 +17,16 @@ from rich.table import Table
 from rich.text import Text
 
 from eolith import bots
+from eolith.bots.hinted import hinted
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import SEATS, ActionError, Game
 from eolith.kernel.rule import Refusal, Refused, ledger_of
-from eolith.kernel.scene import Choice, Scene, advised, chosen, gives_up, in_words
-from eolith.kernel.text import Texts, edition, option_meaning, small
+from eolith.kernel.scene import Choice, Scene, chosen, gives_up, in_words
+from eolith.kernel.text import Texts, edition, option_meaning
 from eolith.table.play import Step
 
 from .errors import BadInput, Fault, check_folder, explain
+from .hints import show_hint
 from .saved import SavedGame, find_saved, open_saved, save_new
 from .shown import level_line
 
@@ -385,23 +387,12 @@ class Session:
 
     def _do_hint(self, seat: int, line: str) -> None:
         try:
-            bot = bots.make("careful", self.game, 0)
+            found, ways = hinted(self.play.state, self.saved.language)
         except bots.BotSpecError as problem:
             self._warn(str(problem))
             return
-        luck = Source(self._luck())
-        state: Any = self.play.state
-        options = advised(self.scene, state, lambda after: bot.choose(after.resample(seat, luck)))
-        found = chosen(self.scene, state, options)
-        command = found[0].command if found else self.game.text(options[0])
-        offered = [one.command for one in self.terminal.offered(state)]
-        if command in offered:
-            self.console.print(self.say("hint-line", n=offered.index(command) + 1, choice=small(found[0].label)))
-        else:
-            what, typed = in_words(self.scene, state, options), self.words.shown(command)
-            self.console.print(self.say("hint-unlisted", choice=small(what)))
-            if what != typed:
-                self.console.print(self.say("hint-typed", command=typed))
+        offered = [one.command for one in self.terminal.offered(self.play.state)]
+        show_hint(self.console, self.words, self.saved.language, found, ways, offered)
 
     def _do_save(self, seat: int, line: str) -> None:
         if not line:

@@ -415,10 +415,35 @@ def gives_up(scene: Scene, state: State, options: Sequence[int]) -> bool:
     return given_up and len(state.options()) > 1
 
 
-def advised(scene: Scene, state: State, choose: Callable[[State], int]) -> list[int]:
-    """What a bot would decide; further decisions of its own say which of several choices it means."""
-    after, options = state.clone(), [choose(state)]
-    while len(chosen(scene, state, options)) > 1:
-        after.apply(options[-1])
+def advised(scene: Scene, state: State, choose: Callable[[State], int], begun: Sequence[int] = ()) -> list[int]:
+    """What a bot would decide, or go on with, until it is clear which choice it means: the whole of that."""
+    after, options = state.clone(), list(begun)
+    for option in options:
+        after.apply(option)
+    while not options or len(chosen(scene, state, options)) > 1:
         options.append(choose(after))
-    return options
+        after.apply(options[-1])
+    meant = [state.game.expand(state, one.command) for one in chosen(scene, state, options)]
+    return max([options, *meant], key=len)
+
+
+def one_by_one(scene: Scene, state: State, options: Sequence[int]) -> list[Choice]:
+    """Decisions as choices, one after another, without those behind the first that are forced.
+
+    Where there is no choice for a decision, it is as it is typed.
+    """
+    found: list[Choice] = []
+    after, left = state.clone(), list(options)
+    while left:
+        ways = [(one, after.game.expand(after, one.command)) for one in scene.choices(after)]
+        ways = [(one, way) for one, way in ways if way == left[: len(way)]]
+        typed = after.game.text(left[0])
+        one, way = max(
+            ways, key=lambda way: len(way[1]), default=(Choice(typed, scene.vocabulary.shown(typed)), left[:1])
+        )
+        if not found or len(after.options()) > 1:
+            found.append(one)
+        for option in way:
+            after.apply(option)
+        left = left[len(way) :]
+    return found

@@ -182,3 +182,14 @@ puzzle-command = move
 puzzle-chance = win chance
 puzzle-points = points
 puzzle-best = How the best goes on
+
+hint-title = The best ways, with win chances and points ahead at the end
+hint-then = then: { $what }
+hint-equal = as good as the first
+hint-all-equal = As far as can be told, it makes no difference.
+hint-forced = Only this is possible.
+hint-sure = Chances are those of good play from here on, ± { $error }. Below each way: what it brings more or less of by the end of the round, the first beside the others, the others beside the first.
+reason-of-rivals = { $n ->
+    [one] opponent
+   *[other] opponents
+}: { $what }

@@ -17,11 +17,13 @@ alone       the goals of one who plays alone, and what cards ask
 look        the look at the table
 advisor     what each option is worth
 features    what the value of a position is learned from
+reasons     what those mean to a person
 """
 
 from __future__ import annotations
 
 from .. import terms
+from . import reasons
 from .advisor import Advisor
 from .features import DoggerlandFeatures as Features
 from .weights import STYLES
@@ -34,4 +36,4 @@ PUZZLES = {terms.PLAN_FRAME: "", terms.CAMP_FRAME: ""}
 COMPLETING = (terms.MEMBER_FRAME, terms.PARENTS_FRAME, terms.GROUP_FRAME, terms.COST_FRAME, terms.CAVE_TOKEN_FRAME)
 """Those that belong to the same command: who carries out a plan, and what it costs."""
 
-__all__ = ["COMPLETING", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features"]
+__all__ = ["COMPLETING", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features", "reasons"]

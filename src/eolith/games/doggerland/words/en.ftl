@@ -1077,3 +1077,116 @@ option-solo_memory_gaps-keep = stay where they are
 option-solo_memory_gaps-close = move up to the right
 word-raze = raze, lose
 grammar-HOME = DWELLING
+
+## Reasons of a hint, after + or −: what one way brings more or less of
+
+reason-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+reason-dwellings = { $n ->
+    [one] { $n } point from dwellings
+   *[other] { $n } points from dwellings
+}
+reason-paintings = { $n ->
+    [one] { $n } point from paintings
+   *[other] { $n } points from paintings
+}
+reason-rows = { $n ->
+    [one] { $n } point from rows of the cave
+   *[other] { $n } points from rows of the cave
+}
+reason-crafts = { $n ->
+    [one] { $n } point from crafts
+   *[other] { $n } points from crafts
+}
+reason-megaliths = { $n ->
+    [one] { $n } point from megaliths
+   *[other] { $n } points from megaliths
+}
+reason-objectives = { $n ->
+    [one] { $n } point from objectives
+   *[other] { $n } points from objectives
+}
+reason-reach = { $n ->
+    [one] { $n } point from objectives in reach
+   *[other] { $n } points from objectives in reach
+}
+reason-members = { $n ->
+    [one] { $n } member
+   *[other] { $n } members
+}
+reason-births = { $n ->
+    [one] { $n } birth
+   *[other] { $n } births
+}
+reason-places = { $n ->
+    [one] { $n } place in dwellings
+   *[other] { $n } places in dwellings
+}
+reason-food = { $n } food
+reason-hungry = { $n ->
+    [one] { $n } member without food
+   *[other] { $n } members without food
+}
+reason-materials = { $n ->
+    [one] { $n } material
+   *[other] { $n } materials
+}
+reason-tools = { $n ->
+    [one] { $n } tool
+   *[other] { $n } tools
+}
+reason-range = { $n ->
+    [one] { $n } level of range
+   *[other] { $n } levels of range
+}
+reason-carrying = { $n ->
+    [one] { $n } level of carrying
+   *[other] { $n } levels of carrying
+}
+reason-toolmaking = { $n ->
+    [one] { $n } level of toolmaking
+   *[other] { $n } levels of toolmaking
+}
+reason-masteries = { $n ->
+    [one] { $n } ability mastered
+   *[other] { $n } abilities mastered
+}
+reason-memory = { $n ->
+    [one] { $n } point that memory can paint
+   *[other] { $n } points that memory can paint
+}
+reason-shaman = { $n ->
+    [one] { $n } action of the shaman
+   *[other] { $n } actions of the shaman
+}
+reason-deprivation = { $n ->
+    [one] { $n } deprivation token
+   *[other] { $n } deprivation tokens
+}
+reason-first = { $n } % chance of the first turn
+reason-rounds = { $n ->
+    [one] { $n } round to the end
+   *[other] { $n } rounds to the end
+}
+reason-open = { $n ->
+    [one] { $n } objective still open
+   *[other] { $n } objectives still open
+}
+reason-covered = { $n ->
+    [one] { $n } painting still covered
+   *[other] { $n } paintings still covered
+}
+reason-cells = { $n ->
+    [one] { $n } free cell in the cave
+   *[other] { $n } free cells in the cave
+}
+reason-display = { $n ->
+    [one] { $n } craft on display
+   *[other] { $n } crafts on display
+}
+reason-animals = { $n ->
+    [one] { $n } animal on the land
+   *[other] { $n } animals on the land
+}

@@ -19,11 +19,13 @@ plan        the plan of a turn
 look        the look at the table
 advisor     what each option is worth
 features    what the value of a position is learned from
+reasons     what those mean to a person
 """
 
 from __future__ import annotations
 
 from .. import terms
+from . import reasons
 from .advisor import Advisor
 from .features import EndlessWinterFeatures as Features
 from .weights import STYLES
@@ -36,4 +38,4 @@ PUZZLES = {terms.TURN: "figure", terms.GAIN_TRIBE: "", terms.GAIN_CULTURE: "", t
 COMPLETING = ()
 """Those that belong to the same command."""
 
-__all__ = ["COMPLETING", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features"]
+__all__ = ["COMPLETING", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features", "reasons"]

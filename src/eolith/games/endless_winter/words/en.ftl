@@ -1126,3 +1126,97 @@ rules-group-GLAC = Module: glacier tokens
 rules-group-RESTMOD = Module: rest tokens
 rules-group-MOD = Not in this edition
 rules-group-HIDDEN = Who may see what
+
+## Reasons of a hint, after + or −: what one way brings more or less of
+
+reason-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+reason-offering-points = { $n ->
+    [one] { $n } point from food and tools left
+   *[other] { $n } points from food and tools left
+}
+reason-burial-points = { $n ->
+    [one] { $n } point from buried cards
+   *[other] { $n } points from buried cards
+}
+reason-card-points = { $n ->
+    [one] { $n } point from cards
+   *[other] { $n } points from cards
+}
+reason-animal-points = { $n ->
+    [one] { $n } point from animals
+   *[other] { $n } points from animals
+}
+reason-stones = { $n ->
+    [one] { $n } point from sacred stones in an eclipse
+   *[other] { $n } points from sacred stones in an eclipse
+}
+reason-food = { $n } food
+reason-tools = { $n ->
+    [one] { $n } tool
+   *[other] { $n } tools
+}
+reason-labor = { $n } labor on cards
+reason-eclipse-labor = { $n } labor in the eclipse
+reason-cards = { $n ->
+    [one] { $n } card of your own
+   *[other] { $n } cards of your own
+}
+reason-buried = { $n ->
+    [one] { $n } buried card
+   *[other] { $n } buried cards
+}
+reason-culture = { $n ->
+    [one] { $n } culture card
+   *[other] { $n } culture cards
+}
+reason-tribe = { $n ->
+    [one] { $n } tribe card
+   *[other] { $n } tribe cards
+}
+reason-camps = { $n ->
+    [one] { $n } camp
+   *[other] { $n } camps
+}
+reason-villages = { $n ->
+    [one] { $n } village
+   *[other] { $n } villages
+}
+reason-megaliths = { $n ->
+    [one] { $n } megalith
+   *[other] { $n } megaliths
+}
+reason-offering = { $n ->
+    [one] { $n } level on the offering track
+   *[other] { $n } levels on the offering track
+}
+reason-honor = { $n ->
+    [one] { $n } level on the honor track
+   *[other] { $n } levels on the honor track
+}
+reason-animals = { $n ->
+    [one] { $n } animal
+   *[other] { $n } animals
+}
+reason-order = { $n ->
+    [one] { $n } place up the turn order
+   *[other] { $n } places up the turn order
+}
+reason-rounds = { $n ->
+    [one] { $n } round to the end
+   *[other] { $n } rounds to the end
+}
+reason-culture-left = { $n ->
+    [one] { $n } culture card in the decks
+   *[other] { $n } culture cards in the decks
+}
+reason-ground = { $n ->
+    [one] { $n } animal on the hunting ground
+   *[other] { $n } animals on the hunting ground
+}
+reason-stones-open = { $n ->
+    [one] { $n } sacred stone still to be had
+   *[other] { $n } sacred stones still to be had
+}

@@ -1223,3 +1223,106 @@ rules-group-GLAC = Модуль: жетоны ледников
 rules-group-RESTMOD = Модуль: жетоны отдыха
 rules-group-MOD = Чего в этом издании нет
 rules-group-HIDDEN = Кому что видно
+
+## Причины подсказки, после + или −: чего один ход приносит больше или меньше
+
+reason-points = { $n } ПО
+reason-offering-points = { $n } ПО за оставшиеся еду и орудия
+reason-burial-points = { $n } ПО за захоронения
+reason-card-points = { $n } ПО на картах
+reason-animal-points = { $n } ПО за наборы животных
+reason-stones = { $n } ПО за священные камни в затмение
+reason-food = { $n ->
+    [one] { $n } еда
+   *[other] { $n } еды
+}
+reason-tools = { $n ->
+    [one] { $n } орудие
+    [many] { $n } орудий
+   *[other] { $n } орудия
+}
+reason-labor = { $n ->
+    [one] { $n } очко труда на картах
+    [many] { $n } очков труда на картах
+   *[other] { $n } очка труда на картах
+}
+reason-eclipse-labor = { $n ->
+    [one] { $n } очко труда в затмение
+    [many] { $n } очков труда в затмение
+   *[other] { $n } очка труда в затмение
+}
+reason-cards = { $n ->
+    [one] { $n } своя карта
+    [many] { $n } своих карт
+   *[other] { $n } своей карты
+}
+reason-buried = { $n ->
+    [one] { $n } захороненная карта
+    [many] { $n } захороненных карт
+   *[other] { $n } захороненной карты
+}
+reason-culture = { $n ->
+    [one] { $n } карта культуры
+    [many] { $n } карт культуры
+   *[other] { $n } карты культуры
+}
+reason-tribe = { $n ->
+    [one] { $n } карта племени
+    [many] { $n } карт племени
+   *[other] { $n } карты племени
+}
+reason-camps = { $n ->
+    [one] { $n } стоянка
+    [many] { $n } стоянок
+   *[other] { $n } стоянки
+}
+reason-villages = { $n ->
+    [one] { $n } община
+    [many] { $n } общин
+   *[other] { $n } общины
+}
+reason-megaliths = { $n ->
+    [one] { $n } мегалит
+    [many] { $n } мегалитов
+   *[other] { $n } мегалита
+}
+reason-offering = { $n ->
+    [one] { $n } уровень подношений
+    [many] { $n } уровней подношений
+   *[other] { $n } уровня подношений
+}
+reason-honor = { $n ->
+    [one] { $n } уровень почитания
+    [many] { $n } уровней почитания
+   *[other] { $n } уровня почитания
+}
+reason-animals = { $n ->
+    [one] { $n } животное
+    [many] { $n } животных
+   *[other] { $n } животного
+}
+reason-order = { $n ->
+    [one] { $n } место в очерёдности хода
+    [many] { $n } мест в очерёдности хода
+   *[other] { $n } места в очерёдности хода
+}
+reason-rounds = { $n ->
+    [one] { $n } раунд до конца
+    [many] { $n } раундов до конца
+   *[other] { $n } раунда до конца
+}
+reason-culture-left = { $n ->
+    [one] { $n } карта культуры в колодах
+    [many] { $n } карт культуры в колодах
+   *[other] { $n } карты культуры в колодах
+}
+reason-ground = { $n ->
+    [one] { $n } животное в охотничьих угодьях
+    [many] { $n } животных в охотничьих угодьях
+   *[other] { $n } животного в охотничьих угодьях
+}
+reason-stones-open = { $n ->
+    [one] { $n } ничейный священный камень
+    [many] { $n } ничейных священных камней
+   *[other] { $n } ничейного священного камня
+}

@@ -18,6 +18,7 @@ memory      what somebody knows who forgets nothing
 from __future__ import annotations
 
 from .. import terms
+from . import reasons
 from .advisor import Advisor
 from .features import StoneAgeFeatures as Features
 from .memory import remembered
@@ -31,4 +32,4 @@ PUZZLES = {terms.PLACE_FIGURES: ""}
 COMPLETING = ()
 """Those that belong to the same command."""
 
-__all__ = ["COMPLETING", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features", "remembered"]
+__all__ = ["COMPLETING", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features", "reasons", "remembered"]

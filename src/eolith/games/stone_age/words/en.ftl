@@ -534,3 +534,70 @@ pieces-any-kinds = any kinds
 pieces-forecast = in all by now
 pieces-missing = missing
 pieces-enough = enough
+
+## Reasons of a hint, after + or −: what one way brings more or less of
+
+reason-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+reason-food = { $n } food
+reason-hungry = { $n ->
+    [one] { $n } figure without food
+   *[other] { $n } figures without food
+}
+reason-resources = { $n ->
+    [one] { $n } point in resources
+   *[other] { $n } points in resources
+}
+reason-figures = { $n ->
+    [one] { $n } figure
+   *[other] { $n } figures
+}
+reason-agriculture = { $n } agriculture
+reason-tools = { $n ->
+    [one] { $n } tool
+   *[other] { $n } tools
+}
+reason-one-use = { $n } on one-use tools
+reason-choice = { $n ->
+    [one] { $n } card with 2 resources of your choice
+   *[other] { $n } cards with 2 resources of your choice
+}
+reason-buildings = { $n ->
+    [one] { $n } building
+   *[other] { $n } buildings
+}
+reason-farmers = { $n ->
+    [one] { $n } farmer on cards
+   *[other] { $n } farmers on cards
+}
+reason-toolmakers = { $n ->
+    [one] { $n } toolmaker on cards
+   *[other] { $n } toolmakers on cards
+}
+reason-builders = { $n ->
+    [one] { $n } builder on cards
+   *[other] { $n } builders on cards
+}
+reason-shamans = { $n ->
+    [one] { $n } shaman on cards
+   *[other] { $n } shamans on cards
+}
+reason-culture = { $n ->
+    [one] { $n } kind of culture
+   *[other] { $n } kinds of culture
+}
+reason-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+reason-first = { $n } % chance of the first turn
+reason-rounds = { $n ->
+    [one] { $n } round to the end
+   *[other] { $n } rounds to the end
+}
+reason-offered = { $n ->
+    [one] { $n } building still to be had
+   *[other] { $n } buildings still to be had
+}

@@ -622,3 +622,92 @@ pieces-any-kinds = любые виды
 pieces-forecast = всего сейчас
 pieces-missing = не хватает
 pieces-enough = хватает
+
+## Причины подсказки, после + или −: чего один ход приносит больше или меньше
+
+reason-points = { $n ->
+    [one] { $n } очко
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+reason-food = { $n ->
+    [one] { $n } еда
+   *[other] { $n } еды
+}
+reason-hungry = { $n ->
+    [one] { $n } фигурка без еды
+    [many] { $n } фигурок без еды
+   *[other] { $n } фигурки без еды
+}
+reason-resources = { $n ->
+    [one] { $n } очко в ресурсах
+    [many] { $n } очков в ресурсах
+   *[other] { $n } очка в ресурсах
+}
+reason-figures = { $n ->
+    [one] { $n } фигурка
+    [many] { $n } фигурок
+   *[other] { $n } фигурки
+}
+reason-agriculture = { $n ->
+    [one] { $n } деление земледелия
+    [many] { $n } делений земледелия
+   *[other] { $n } деления земледелия
+}
+reason-tools = { $n ->
+    [one] { $n } инструмент
+    [many] { $n } инструментов
+   *[other] { $n } инструмента
+}
+reason-one-use = { $n } на разовых инструментах
+reason-choice = { $n ->
+    [one] { $n } карта с 2 ресурсами на выбор
+    [many] { $n } карт с 2 ресурсами на выбор
+   *[other] { $n } карты с 2 ресурсами на выбор
+}
+reason-buildings = { $n ->
+    [one] { $n } постройка
+    [many] { $n } построек
+   *[other] { $n } постройки
+}
+reason-farmers = { $n ->
+    [one] { $n } земледелец на картах
+    [many] { $n } земледельцев на картах
+   *[other] { $n } земледельца на картах
+}
+reason-toolmakers = { $n ->
+    [one] { $n } мастер на картах
+    [many] { $n } мастеров на картах
+   *[other] { $n } мастера на картах
+}
+reason-builders = { $n ->
+    [one] { $n } строитель на картах
+    [many] { $n } строителей на картах
+   *[other] { $n } строителя на картах
+}
+reason-shamans = { $n ->
+    [one] { $n } шаман на картах
+    [many] { $n } шаманов на картах
+   *[other] { $n } шамана на картах
+}
+reason-culture = { $n ->
+    [one] { $n } вид культуры
+    [many] { $n } видов культуры
+   *[other] { $n } вида культуры
+}
+reason-cards = { $n ->
+    [one] { $n } карта
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+reason-first = { $n } % шансов ходить первым
+reason-rounds = { $n ->
+    [one] { $n } раунд до конца
+    [many] { $n } раундов до конца
+   *[other] { $n } раунда до конца
+}
+reason-offered = { $n ->
+    [one] { $n } постройка в стопках
+    [many] { $n } построек в стопках
+   *[other] { $n } постройки в стопках
+}

@@ -1,0 +1,49 @@
+"""A hint in the words of its game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from eolith.kernel.reasons import told
+from eolith.kernel.scene import Choice, one_by_one
+from eolith.kernel.state import State
+from eolith.kernel.text import Texts
+
+from .hints import Hint, Way, hint
+
+
+class ToldWay(NamedTuple):
+    """A way to play, as it is shown."""
+
+    way: Way
+    first: Choice
+    """What is chosen now."""
+    then: tuple[str, ...]
+    """What that leads to in the same turn, so that nothing else is meant by it."""
+    reasons: tuple[str, ...]
+    points: str
+    """How many of them ahead it is expected to end: `+4 points`; empty where nothing was learned."""
+
+
+def hinted(state: State, language: str, seconds: float | None = None, seed: int = 0) -> tuple[Hint, list[ToldWay]]:
+    """The hint for the seat to decide, and its ways in a language."""
+    found = hint(state, seconds, seed=seed)
+    return found, in_words(found, state, language)
+
+
+def in_words(found: Hint, state: State, language: str) -> list[ToldWay]:
+    """The ways of a hint in a language."""
+    return [_told(way, state, language) for way in found.ways]
+
+
+def _told(way: Way, state: State, language: str) -> ToldWay:
+    game = state.game
+    say = Texts(language, game.wording).say
+    first, *then = one_by_one(game.scene(language), state, way.options)
+    points = ""
+    if way.figures:
+        ahead = round(way.figures.ahead)
+        sign = "+" if ahead > 0 else "−" if ahead else ""
+        points = f"{sign}{say('amount-point', n=abs(ahead))}"
+    reasons = tuple(told(reason, say, game.sides - 1) for reason in way.reasons)
+    return ToldWay(way, first, tuple(one.label for one in then), reasons, points)

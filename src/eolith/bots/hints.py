@@ -1,0 +1,301 @@
+"""The best ways to play a decision, and why: what they lead to by the end of the round, in the same deals.
+
+A search finds a few ways, or rules of thumb where the decision is none that is searched.  Each is then played on in
+the same numbered deals; the features that differ there, weighed by what the value thinks of them, are the reasons.
+It knows no game, and judges by nothing that the seat cannot know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from time import perf_counter
+from typing import NamedTuple
+
+from eolith.kernel.chance import Source
+from eolith.kernel.game import Game
+from eolith.kernel.reasons import Meaning, Reason, rounded
+from eolith.kernel.scene import advised
+from eolith.kernel.state import CHANCE, State
+
+from .careful import advice_of
+from .outlook import Outlook
+from .search import Learned, Search, stored, value
+from .tree import Tree
+
+SECONDS = 0.8
+"""What a hint takes of one core."""
+SEARCHING, COMPARED = 0.5, 0.85
+"""The part of it after which ways have been looked for, and after which they have been compared; then come reasons."""
+WAYS = 3
+"""That are shown."""
+TRIED = 6
+"""Ways that are compared at first where there is no search."""
+FIRST = 16
+"""Deals of that comparison."""
+FEWEST, MOST = 24, 250
+"""Deals in which the ways that are shown are compared."""
+PER_DEAL = 4
+"""Looks of the search for each deal, where looks are counted."""
+TOLD = 3
+"""Reasons of a way at most."""
+TELLING = 0.002
+"""What is worth less is no reason."""
+
+
+class Figures(NamedTuple):
+    """What a way is expected to bring, with the standard errors."""
+
+    win: float
+    """The share of the win, from 0 to 1."""
+    win_error: float
+    ahead: float
+    """Final points ahead of the best other side."""
+    ahead_error: float
+    behind: float
+    """By how much it is worse than the best way: in shares of the win, and a little in points (`Value.use`)."""
+    behind_error: float
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to play: a whole command, or several that make up a turn."""
+
+    options: tuple[int, ...]
+    figures: Figures | None = None
+    """None where nothing was learned to judge by."""
+    reasons: tuple[Reason, ...] = ()
+    """Of the best way against the others, of another against the best; what weighs most comes first."""
+
+    @property
+    def equal(self) -> bool:
+        """Whether it may be as good as the best: it is not behind by more than two errors."""
+        return self.figures is not None and self.figures.behind <= max(TELLING, 2 * self.figures.behind_error)
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What may be done at a decision, the best first."""
+
+    seat: int
+    ways: tuple[Way, ...]
+    forced: bool = False
+    """There is one option, so that there is nothing to choose."""
+    deals: int = 0
+    """In so many deals were the ways compared."""
+
+
+def hint(
+    state: State, seconds: float | None = None, looks: int | None = None, seed: int = 0, learned: Learned | None = None
+) -> Hint:
+    """The best ways of the seat to decide, and why, from what it knows; ValueError where no seat decides.
+
+    It takes so many seconds of one core, or looks so many times: then the same seed always says the same.  A game
+    for which no value was learned has the way of the rules of thumb alone, and one without those is a BotSpecError.
+
+    >>> import eolith
+    >>> state = eolith.load("stone_age(players=2)").start()
+    >>> _ = state.play_chance(eolith.Source(1))
+    >>> found = hint(state, looks=200)
+    >>> len(found.ways), found.ways[0].figures.behind
+    (3, 0.0)
+    """
+    if state.over or state.seat == CHANCE:
+        raise ValueError("no seat decides here, so there is no hint")
+    if learned is not None:
+        return Counsel(state.game, learned).hint(state, seconds or SECONDS, looks, seed)
+    return (
+        _counsel(state.game).hint(state, seconds or SECONDS, looks, seed)
+        if possible(state.game)
+        else plain(state, seed)
+    )
+
+
+def possible(game: Game) -> bool:
+    """Whether hints of a game have figures and reasons; BotSpecError where it has no rules of thumb."""
+    return stored(game) is not None
+
+
+def plain(state: State, seed: int = 0) -> Hint:
+    """What the rules of thumb would do, without figures and reasons; BotSpecError where there are none."""
+    seat = state.seat
+    assert seat is not None
+    view = state.resample(seat, Source(seed))
+    options = advised(state.game.scene("en"), view, advice_of(state.game).Advisor(state.game).best)
+    return Hint(seat, (Way(tuple(options)),), len(state.options()) == 1)
+
+
+@lru_cache(maxsize=8)
+def _counsel(game: Game) -> Counsel:
+    return Counsel(game)
+
+
+class Counsel:
+    """Gives hints in one game."""
+
+    def __init__(self, game: Game, learned: Learned | None = None) -> None:
+        advice = advice_of(game)
+        self.searched = advice.SEARCHED
+        self.advisor = advice.Advisor(game)
+        self.value = value(game, learned)
+        self.outlook = Outlook(self.advisor, self.value)
+        self.groups = list(_groups(game, advice.reasons.OF_SIDE, advice.reasons.OF_TABLE))
+
+    def hint(self, state: State, seconds: float, looks: int | None, seed: int) -> Hint:
+        began, seat = perf_counter(), state.seat
+        assert seat is not None
+        forced = len(state.options()) == 1
+        view = state.resample(seat, Source(seed))
+        tree = Tree(self.advisor, self.value, self.searched, seed)
+        tree.begin(view)
+        if tree.matters(view):
+            if looks is None:
+                search = Search(tree)
+                search.think(began + SEARCHING * seconds, search.sims)
+            else:
+                tree.run(looks)
+            ways = self._apart(view, (tree.line(option) for option, *_ in tree.found()), WAYS)
+        else:
+            values = self.advisor.values(view)
+            ways = self._apart(view, ([option] for option in sorted(values, key=lambda one: -values[one])), TRIED)
+        until, most = (began + COMPARED * seconds, MOST) if looks is None else (None, max(FEWEST, looks // PER_DEAL))
+        return self._compared(state, ways, range(seed << 20, (seed << 20) + most), until, forced)
+
+    def _apart(self, view: State, found: Iterable[Sequence[int]], most: int) -> list[tuple[int, ...]]:
+        """So many ways as whole commands, of those that lead to one position the first."""
+        scene, ways = view.game.scene("en"), dict[bytes, tuple[int, ...]]()
+        for options in found:
+            whole, after = tuple(advised(scene, view, self.advisor.best, options)), view.clone()
+            for option in whole:
+                after.apply(option)
+            ways.setdefault(after.to_bytes(), whole)
+            if len(ways) == most:
+                break
+        return list(ways.values())
+
+    def _compared(
+        self, state: State, ways: list[tuple[int, ...]], deals: range, until: float | None, forced: bool
+    ) -> Hint:
+        """The ways, the best first, as they come out in numbered deals, all of them or as many as there is time for."""
+        if len(ways) > WAYS:
+            rows = [self._played(state, ways, deal) for deal in deals[:FIRST]]
+            ways = [ways[number] for number in _ranking(rows)[:WAYS]]
+        rows = []
+        for deal in deals:
+            if until is not None and len(rows) >= FEWEST and perf_counter() > until:
+                break
+            rows.append(self._played(state, ways, deal))
+        order = _ranking(rows)
+        rows = [[row[number] for number in order] for row in rows]
+        figures = [_figures(rows, number) for number in range(len(order))]
+        reasons = self._reasons(rows)
+        found = tuple(Way(ways[number], *rest) for number, rest in zip(order, zip(figures, reasons), strict=True))
+        assert state.seat is not None
+        return Hint(state.seat, found, forced, len(rows))
+
+    def _played(self, state: State, ways: Sequence[tuple[int, ...]], deal: int) -> list[Reached]:
+        """What the ways lead to in one deal."""
+        seat = state.seat
+        assert seat is not None
+        view = state.resample(seat, Source(deal))
+        return [Reached(*self.outlook.reached(view, way, deal, seat)) for way in ways]
+
+    # --- reasons -----------------------------------------------------------------------------------------
+
+    def _reasons(self, rows: Sequence[Sequence[Reached]]) -> list[tuple[Reason, ...]]:
+        """Those of the best way against the others, then those of each other against the best."""
+        best = [self._differences(row[0], row[1:]) for row in rows]
+        others = [[self._differences(row[number], row[:1]) for row in rows] for number in range(1, len(rows[0]))]
+        return [self._told(best, best=True), *map(self._told, others)]
+
+    def _differences(self, one: Reached, others: Sequence[Reached]) -> list[tuple[float, float]]:
+        """Of each group, how much more of it a way leads to than others do on the average, and what that is worth."""
+        amounts, worths = [0.0] * len(self.groups), [0.0] * len(self.groups)
+        for other in others:
+            middle = [(a + b) / 2 for a, b in zip(one.features, other.features, strict=True)]
+            more = [a - b for a, b in zip(one.features, other.features, strict=True)]
+            worth = [a * b for a, b in zip(more, self.value.slopes(middle), strict=True)]
+            for number, group in enumerate(self.groups):
+                amounts[number] += group.meaning.scale * sum([more[at] for at in group.counted]) / len(others)
+                worths[number] += sum([worth[at] for at in group.all]) / len(others)
+        return list(zip(amounts, worths, strict=True))
+
+    def _told(self, rows: Sequence[Sequence[tuple[float, float]]], best: bool = False) -> tuple[Reason, ...]:
+        """What is large and sure enough to be told, and does what one would think; of the best, what speaks for it."""
+        found = []
+        for number, group in enumerate(self.groups):
+            amount, error = _mean([row[number][0] for row in rows])
+            worth, doubt = _mean([row[number][1] for row in rows])
+            sure = abs(amount) > 2 * error and abs(worth) > max(TELLING, 2 * doubt)
+            if sure and (worth > 0 or not best) and group.good * amount * worth >= 0 and rounded(amount):
+                found.append((group.meaning, Reason(group.meaning.name, group.whose, amount, error, worth)))
+        return tuple(sorted(by_parts(found), key=lambda reason: -abs(reason.worth))[:TOLD])
+
+
+def by_parts(found: Sequence[tuple[Meaning, Reason]]) -> list[Reason]:
+    """Reasons without those of which parts are among them: what the whole is worth, the parts are."""
+    wholes = {(reason.whose, reason.name): reason for _, reason in found}
+    parts = {(reason.whose, meaning.part_of) for meaning, reason in found}
+    told = []
+    for meaning, reason in found:
+        whole = wholes.get((reason.whose, meaning.part_of))
+        if whole is not None and whole.amount * reason.amount > 0:
+            reason = reason._replace(worth=reason.worth + whole.worth * reason.amount / whole.amount)
+        if (reason.whose, reason.name) not in parts:
+            told.append(reason)
+    return told
+
+
+class Reached(NamedTuple):
+    """What a way leads to in one deal, as the round ends, for the seat."""
+
+    win: float
+    ahead: float
+    use: float
+    features: list[float]
+
+
+class Group(NamedTuple):
+    """Features that are told as one thing, of the seat, of its rivals or of the table."""
+
+    meaning: Meaning
+    whose: str
+    counted: list[int]
+    """Where those that are counted lie among all features: of rivals, with each of them."""
+    all: list[int]
+    good: int
+    """1 if the seat rather has more of it, -1 if less, 0 if that depends."""
+
+
+def _groups(game: Game, of_side: Sequence[Meaning], of_table: Sequence[Meaning]) -> Iterator[Group]:
+    """What may be a reason."""
+    at = {name: number for number, name in enumerate(advice_of(game).Features(game).names())}
+    rivals = [f"rival {number} " for number in range(1, game.sides)]
+    for whose, sides, meanings in ("own", ["own "], of_side), ("rivals", rivals, of_side), ("table", [""], of_table):
+        for meaning in meanings:
+            if meaning.name:
+                counted, rest = meaning.features[: meaning.counted], meaning.features[meaning.counted :]
+                first = [at[side + name] for side in sides for name in counted]
+                others = [at[side + name] for side in sides for name in rest]
+                good = meaning.good if meaning.scale > 0 else -meaning.good
+                yield Group(meaning, whose, first, first + others, -good if whose == "rivals" else good)
+
+
+def _mean(numbers: Sequence[float]) -> tuple[float, float]:
+    """The mean, and its standard error; there are two numbers at least."""
+    mean = sum(numbers) / len(numbers)
+    spread = sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1)
+    return mean, (spread / len(numbers)) ** 0.5
+
+
+def _ranking(rows: Sequence[Sequence[Reached]]) -> list[int]:
+    """The numbers of the ways, the best first; the first of equals."""
+    means = [sum(reached.use for reached in column) for column in zip(*rows)]
+    return sorted(range(len(means)), key=lambda number: -means[number])
+
+
+def _figures(rows: Sequence[Sequence[Reached]], number: int) -> Figures:
+    """Of one way, where the first is the best."""
+    win, ahead = _mean([row[number].win for row in rows]), _mean([row[number].ahead for row in rows])
+    return Figures(*win, *ahead, *_mean([row[0].use - row[number].use for row in rows]))
