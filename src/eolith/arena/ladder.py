@@ -139,7 +139,7 @@ def ladder(
     todo = [one for one in plan if one not in known]
     tell = progress or (lambda _: None)
     tell(len(plan) - len(todo))
-    for batch in in_batches(game, partial(_play_batch, todo, seed), len(todo), jobs, BATCH):
+    for batch in in_batches(game, partial(play_batch, todo, seed), len(todo), jobs, BATCH):
         store.add(batch)
         known.update((_key(row, game), row) for row in batch)
         tell(len(batch))
@@ -150,7 +150,7 @@ def _key(row: Row, game: Game) -> tuple[str, str, int]:
     return row.a, row.b, row.deal * game.players + row.seat
 
 
-def _play_batch(todo: Sequence[tuple[str, str, int]], seed: int, game: Game, batch: range) -> list[Row]:
+def play_batch(todo: Sequence[tuple[str, str, int]], seed: int, game: Game, batch: range) -> list[Row]:
     named = todo[batch.start : batch.stop]
     makers = {spec: bots.prepare(spec, game) for spec in {spec for a, b, _ in named for spec in (a, b)}}
     return [play_pair(game, a, b, index, seed, makers) for a, b, index in named]

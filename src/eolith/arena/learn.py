@@ -94,15 +94,27 @@ class Fit(NamedTuple):
 LAYERS = ("first", "first_bias", "second", "second_bias", "third", "third_bias")
 
 
-def fit(data: Samples, units: int = 48, inner: int = 24, epochs: int = 4, rate: float = 2e-3, seed: int = 1) -> Fit:
-    """A net with two hidden layers, by Adam; a tenth of the games is kept apart to judge it."""
+def fit(
+    data: Samples,
+    taught: Array | None = None,
+    units: int = 48,
+    inner: int = 24,
+    epochs: int = 16,
+    rate: float = 2e-3,
+    seed: int = 1,
+) -> Fit:
+    """A net with two hidden layers, by Adam; a tenth of the games is kept apart to judge it.
+
+    It is taught the results of the games, or what is given in their place.
+    """
     random = numpy.random.default_rng(seed)
     held = data.games % 10 == 0
     middle, spread = data.features.mean(0), data.features.std(0)
     spread[spread < 1e-6] = 1.0
     scale = float(data.results[:, 1].std()) or 1.0
     inputs = (data.features - middle) / spread
-    wanted = data.results / numpy.array([1.0, scale], numpy.float32)
+    units_of = numpy.array([1.0, scale], numpy.float32)
+    wanted = (data.results if taught is None else taught) / units_of
     sizes = (inputs.shape[1], units, inner, 2)
     layers: list[Array] = []
     for before, after in pairwise(sizes):
@@ -128,14 +140,14 @@ def fit(data: Samples, units: int = 48, inner: int = 24, epochs: int = 4, rate: 
                 layer -= pace * (step + 1e-5 * layer)
     told = _forward(layers, inputs[held])[-1]
     share = numpy.clip(1 / (1 + numpy.exp(-told[:, 0])), 1e-6, 1 - 1e-6)
-    result = wanted[held]
+    result = data.results[held] / units_of
     loss = -(result[:, 0] * numpy.log(share) + (1 - result[:, 0]) * numpy.log(1 - share)).mean()
     explained = 1 - ((told[:, 1] - result[:, 1]) ** 2).mean() / result[:, 1].var()
     # the scaling of features and points goes into the weights
     layers[1] = layers[1] - (middle / spread) @ layers[0]
     layers[0] = layers[0] / spread[:, None]
-    layers[4] = layers[4] * numpy.array([1.0, scale], numpy.float32)
-    layers[5] = layers[5] * numpy.array([1.0, scale], numpy.float32)
+    layers[4] = layers[4] * units_of
+    layers[5] = layers[5] * units_of
     return Fit(dict(zip(LAYERS, layers)), scale, float(loss), float(explained))
 
 
@@ -154,6 +166,29 @@ def _slopes(layers: Sequence[Array], inputs: Array, wanted: Array) -> list[Array
     inner = (slope @ layers[4].T) * (second > 0)
     outer = (inner @ layers[2].T) * (first > 0)
     return [inputs.T @ outer, outer.sum(0), first.T @ inner, inner.sum(0), second.T @ slope, slope.sum(0)]
+
+
+OUTCOME = 0.3
+"""How much of what a position is taught comes of what followed the next one, and not of what is thought of that."""
+
+
+def looked_ahead(data: Samples, sides: int, found: Fit) -> Array:
+    """What to teach in place of results, which dice blur: mostly what a net thinks of the next round (TD(lambda)).
+
+    R. Sutton, Learning to Predict by the Methods of Temporal Differences (1988).
+    """
+    told = _forward([found.weights[layer] for layer in LAYERS], data.features)[-1]
+    share = 1 / (1 + numpy.exp(-told[:, 0]))
+    _, first, rows = numpy.unique(data.games, return_index=True, return_counts=True)
+    rounds, start = numpy.repeat(rows // sides, rows), numpy.repeat(first, rows)
+    place = (numpy.arange(len(share)) - start) % rounds
+    share /= numpy.bincount(start + place, share, len(share))[start + place]
+    taught = data.results.copy()
+    for left in range(1, int(rounds.max())):
+        here = numpy.flatnonzero(rounds - place == left + 1)
+        taught[here, 0] = OUTCOME * taught[here + 1, 0] + (1 - OUTCOME) * share[here + 1]
+        taught[here, 1] = OUTCOME * taught[here + 1, 1] + (1 - OUTCOME) * told[here + 1, 1]
+    return taught
 
 
 # --- a value of a game ---------------------------------------------------------------------------------------
@@ -182,26 +217,38 @@ class Wandering:
 
 
 def learn(
-    game: Game, games: int, generations: int, sims: int, seed: int, jobs: Jobs, tell: Callable[[str, int], Any]
+    game: Game,
+    games: int,
+    generations: int,
+    sims: int,
+    seed: int,
+    jobs: Jobs,
+    tell: Callable[[str, int], Any],
+    first: Learned | None = None,
 ) -> Iterator[Learned]:
     """Values of a game, each better than the one before: the first from careful games, the others from self-play.
 
-    So many games are played for the first, and a fourth of them for each that follows, which learns from all games of
-    self-play and as many careful ones.  `tell` is told what is done and how many games of it are finished.
+    So many careful games are played for the first, unless it is given, and a tenth of them with each for the one that
+    follows, which learns from all.  `tell` is told what is done and how many games of it are finished.
     """
     features = advice_of(game).Features(game)
-    careful = _played(game, partial(_careful_batch, seed), games, jobs, partial(tell, "careful games"))
-    found = fit(careful, seed=seed)
-    yield _learned(found, features, {"generation": 1, "games": games, "seed": seed, "data": digest(careful)})
-    own: list[Samples] = []
+    data = _played(game, partial(_careful_batch, seed), games, jobs, partial(tell, "careful games"))
+    about = {"games": games, "seed": seed}
+    learned = first or _learned(_taught(game, data, seed), features, {"generation": 1, **about, "data": digest(data)})
+    if first is None:
+        yield learned
     for generation in range(2, generations + 2):
-        learned = _learned(found, features, {})
         work = partial(_self_play_batch, learned, sims, seed + generation)
-        own.append(_played(game, work, games // 4, jobs, partial(tell, f"self-play {generation - 1}")))
-        data = joined([first_games(careful, games // 4), *own])
-        found = fit(data, seed=seed)
-        about = {"generation": generation, "games": games, "sims": sims, "seed": seed, "data": digest(data)}
-        yield _learned(found, features, about)
+        own = _played(game, work, games // 10, jobs, partial(tell, f"self-play {generation - 1}"))
+        data = joined([data, own])
+        more = {"generation": generation, **about, "sims": sims, "data": digest(data)}
+        learned = _learned(_taught(game, data, seed), features, more)
+        yield learned
+
+
+def _taught(game: Game, data: Samples, seed: int) -> Fit:
+    """A net that was first taught how games ended, and then another what that one thinks of the rounds to come."""
+    return fit(data, looked_ahead(data, game.sides, fit(data, seed=seed)), seed=seed)
 
 
 def _learned(found: Fit, features: Any, about: Mapping[str, Any]) -> Learned:
@@ -229,12 +276,6 @@ def joined(parts: Sequence[Samples]) -> Samples:
         numpy.concatenate([part.results for part in parts]),
         numpy.concatenate(games),
     )
-
-
-def first_games(data: Samples, games: int) -> Samples:
-    """The samples of the first games."""
-    kept = data.games < games
-    return Samples(*(part[kept] for part in data))
 
 
 def digest(data: Samples) -> str:

@@ -409,7 +409,7 @@ def ladder(
 def learn(
     game: GameName,
     players: Players = None,
-    games: Annotated[int, typer.Option("--games", "-n", help="How many careful games; a quarter of self-play.")] = 8000,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many careful games; a tenth of self-play.")] = 8000,
     generations: Annotated[
         int, typer.Option(help="How often a value is learned, from the second on by self-play.")
     ] = 3,
@@ -419,6 +419,9 @@ def learn(
     ray: RayAt = None,
     option: Options = None,
     pack: PackFile = None,
+    first: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The value that self-play begins with; else learned, too.")
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to, each generation beside it; else the package.")
     ] = None,
@@ -427,7 +430,7 @@ def learn(
     from .learn import learn
     from .shown import workers
 
-    learn(load(game, players, option, pack), games, generations, sims, seed, workers(jobs, ray), out)
+    learn(load(game, players, option, pack), games, generations, sims, seed, workers(jobs, ray), first, out)
 
 
 @app.command(
