@@ -12,9 +12,11 @@ from uuid import uuid4
 from sqlalchemy import Connection
 
 import eolith
+from eolith.arena.review import Judged, Review, Swing, digest
 from eolith.kernel.chance import Source
 from eolith.kernel.record import Record, read_record
 from eolith.kernel.state import CHANCE
+from eolith.kernel.version import VERSION
 from eolith.store import Store, people, rows, tables
 from eolith.table.live import open_table
 from eolith.table.setup import Seat, Setup
@@ -54,6 +56,7 @@ def lay(database: Path) -> dict[tuple[str, str], str]:
             for moment, share in MOMENTS.items():
                 opening = record.decisions[: decisions_until(record, share)]
                 found[name, moment] = lay_table(connection, record.game, opening, f"{name}-{moment}")
+        lay_review(connection, records["stone_age"], found["stone_age", "end"])
         for name, number in TWO.items():
             record = recorded(name, number)
             for moment, left in LAST.items():
@@ -90,6 +93,23 @@ def lay_table(connection: Connection, game: Any, opening: Sequence[int], name: s
     for seat in range(2 if players == 2 else 1):
         tables.sit(connection, rows.Place(row.id, f"guest-{seat}", seat, now))
     return row.id
+
+
+def lay_review(connection: Connection, record: Record, id: str) -> None:
+    """A review of a finished table that finds fault with its first three decisions, and luck in a roll."""
+    sides, turns = record.game.sides, list[Judged]()
+    for step in asked(record)[:3]:
+        state = record.replay(step)
+        taken, seat = record.decisions[step], state.seat
+        other = next(option for option in state.options() if option != taken)
+        means = tuple(-0.3 if side == seat else 0.1 for side in range(sides))
+        turns.append(Judged(step, seat, (taken,), (other,), False, means, (0.01,) * sides))
+    rolled = next(step for step, option in enumerate(record.decisions) if record.game.text(option).startswith("roll"))
+    luck = Swing(rolled, CHANCE, record.decisions[rolled], (0.3, *(-0.1,) * (sides - 1)), (0.01,) * sides)
+    fair, won = (1 / sides,) * sides, (1.0, *(0.0,) * (sides - 1))
+    curve = [(0, fair), *((turn.step, fair) for turn in turns), (len(record.decisions), won)]
+    found = Review(digest(record), VERSION, 40, curve, turns, [luck])
+    tables.put_review(connection, rows.Review(id, found.to_json()))
 
 
 def decisions_until(record: Record, share: float) -> int:

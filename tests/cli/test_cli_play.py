@@ -54,6 +54,7 @@ def test_a_whole_game_typed(language: str, tmp_path: Path) -> None:
     assert record.commitment in output.replace("\n", "")
     state = record.verify()
     assert state.over
+    assert f"eolith review {tmp_path}" in output.replace("\n", ""), "the end offers the review"
     for seat, points in enumerate(record.scores):
         assert any(line.startswith(("1. ", "2. ")) and f"{'AB'[seat]} (" in line and str(points) in line
                    for line in output.splitlines())  # fmt: skip

@@ -53,10 +53,7 @@ def reviewed(client: TestClient[Any]) -> tuple[Browser, str]:
     assert anna.post(f"/t/{id}/review").headers["location"] == f"/t/{id}/review"
     waiting = anna.get(f"/t/{id}/review")
     assert waiting.headers["refresh"] == "2" and "<progress" in waiting.text
-    for _ in range(600):
-        if "refresh" not in anna.get(f"/t/{id}/review").headers:
-            break
-        time.sleep(0.1)
+    until(lambda: "refresh" not in anna.get(f"/t/{id}/review").headers)
     return anna, id
 
 
@@ -70,6 +67,9 @@ def test_a_review_tells_mistakes_and_luck_in_every_language(reviewed: tuple[Brow
         del anna.cookies["language"]
     for message in ("curve", "mistakes", "luck-title", "better", "came"):
         assert Texts(language).say(f"review-{message}") in text
+    assert f'data-name="{Texts(language).say("review-cost")}"' in text, (
+        "what a phone shows in place of the columns' heads"
+    )
     ids = re.findall(r'\sid="([^"]+)"', text)
     assert len(ids) == len(set(ids)) and " style=" not in text and "<script" not in text
 
@@ -120,7 +120,7 @@ def test_programs_ask_for_a_review_and_are_told(client: TestClient[Any]) -> None
 
 def until(there: Callable[[], bool]) -> None:
     """Wait for a condition."""
-    for _ in range(600):
+    for _ in range(3000):
         if there():
             return
         time.sleep(0.1)

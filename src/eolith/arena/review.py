@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from eolith.bots.careful import advice_of
 from eolith.bots.outlook import Outlook
-from eolith.bots.search import Learned, tree, value
+from eolith.bots.search import Learned, stored, tree, value
 from eolith.bots.tree import Tree
+from eolith.games import having
 from eolith.kernel.chance import Source
 from eolith.kernel.record import Record
 from eolith.kernel.state import CHANCE, SEATS, State
@@ -45,6 +46,11 @@ DEALS = 1 << 20
 
 Tell = Callable[[int, int], Any]
 """Told how many events of how many are done."""
+
+
+def reviewable(game: Game) -> bool:
+    """Whether finished games of it can be reviewed: whether a value has been learned for it."""
+    return game.name in having("advice") and stored(game) is not None
 
 
 class ReviewError(ValueError):

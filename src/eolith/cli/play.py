@@ -10,6 +10,7 @@ from datetime import date
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from rich.console import Console
@@ -17,6 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from eolith import bots
+from eolith.arena.review import reviewable
 from eolith.bots.hinted import hinted
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import SEATS, ActionError, Game
@@ -406,9 +408,15 @@ class Session:
 
     def offer_record(self) -> None:
         """Ask once where to write the record of a finished game."""
+        if self.can_be_reviewed:
+            self.console.print(self.say("review-hint"))
         line = self._read(f"{self.say('save-offer')} ")
         if line:
             self._do_save(0, line)
+
+    @property
+    def can_be_reviewed(self) -> bool:
+        return bool(self.play.state.over) and reviewable(self.game)
 
     def save(self, path: Path) -> None:
         """Write the record; the seed is in it once the game is over."""
@@ -416,6 +424,8 @@ class Session:
         record.resigned = self.resigned
         path.write_text(record.to_text(), encoding="utf-8")
         self.console.print(self.say("saved", file=str(path)))
+        if self.can_be_reviewed:
+            self.console.print(self.say("review-by", command=f"eolith review {quote(str(path))}"))
 
     def _do_help(self, seat: int, line: str) -> None:
         say, shown = self.say, self.words.shown

@@ -8,9 +8,7 @@ import logging
 from collections import OrderedDict
 from functools import partial
 
-from eolith.arena.review import SECONDS, Review, Reviewer, digest
-from eolith.bots.search import stored
-from eolith.games import having
+from eolith.arena.review import SECONDS, Review, Reviewer, digest, reviewable
 from eolith.kernel.record import Record
 from eolith.kernel.version import VERSION
 from eolith.store import Store, Unavailable, rows, tables
@@ -25,13 +23,14 @@ MOST_KEPT = 200
 MOST_WAITING = 5
 """Reviews that are made or wait."""
 PATIENCE = 20
-"""After so many times SECONDS a process is ended."""
+"""After so many times SECONDS, and START, a process is ended."""
+START = 600.0
+"""Seconds that a busy machine may take for what else a review needs."""
 
 
 def possible(table: LiveTable) -> bool:
     """Whether a table's game is over and one that a value has been learned for."""
-    game = table.game
-    return bool(table.play.state.over) and game.name in having("advice") and stored(game) is not None
+    return bool(table.play.state.over) and reviewable(table.game)
 
 
 class Reviews:
@@ -44,7 +43,7 @@ class Reviews:
         self.waiting: dict[str, float] = {}
         """How far each has come, from 0 to 1."""
         self.tasks: set[asyncio.Task[None]] = set()
-        self.thinkers = Thinkers(1, nice=10, longest=PATIENCE * seconds + 60, waiting=MOST_WAITING, lasting=False)
+        self.thinkers = Thinkers(1, nice=10, longest=PATIENCE * seconds + START, waiting=MOST_WAITING, lasting=False)
 
     async def find(self, table: str, record: Record) -> Review | None:
         """The review of a table's game, if there is one of this version."""

@@ -139,7 +139,8 @@ class Shown:
         mistakes: h.Node = h.p[say("review-no-mistakes")]
         if found.mistakes:
             mistakes = self._turns(found.mistakes, "review-better", "review-cost")
-        sections = [
+        sections: list[h.Node] = [
+            h.h2(".hidden")[say("review-curve")],
             h.section(".charts")[figure(self._curve(), 0, self.language, say)],
             self._section("mistakes", mistakes, say("review-sure-page") if found.mistakes else ""),
         ]
@@ -161,19 +162,30 @@ class Shown:
 
     def _turns(self, turns: Sequence[Judged], other: str, cost: str) -> h.Element:
         say = self.say
-        names = [say("review-round"), "", say("review-taken"), say(other), say(cost)]
-        return self._grid(names, [self._row(turn) for turn in turns[:SHOWN]])
+        names = [say("review-round"), "", say(cost), say("review-taken"), say(other)]
+        return self._grid(names, [self._row(turn) for turn in turns[:SHOWN]], long=(3, 4))
 
     def _row(self, turn: Judged) -> list[h.Node]:
         taken, other = (self.retold.told(turn.step, options, turn.seat) for options in (turn.taken, turn.other))
         link = h.a(href=f"/t/{self.opened.id}/review?step={turn.step}")[taken]
         number = str(self.retold.before(turn.step).round)
-        return [number, seat_mark(turn.seat), link, other, give_or_take(abs(turn.gain), turn.error, self.language)]
+        return [number, seat_mark(turn.seat), give_or_take(abs(turn.gain), turn.error, self.language), link, other]
 
-    def _grid(self, names: Sequence[str], rows: Sequence[Sequence[h.Node]]) -> h.Element:
+    def _grid(self, names: Sequence[str], rows: Sequence[Sequence[h.Node]], long: Sequence[int]) -> h.Element:
+        """A table; on a phone each row is a paragraph of its cells, named, of which the long ones have a line each."""
         return h.table(".review")[
             h.thead[h.tr[(h.th(scope="col")[name] for name in names)]],
-            h.tbody[(h.tr[(h.td[cell] for cell in row)] for row in rows)],
+            h.tbody[
+                (
+                    h.tr[
+                        (
+                            h.td(class_="long" if place in long else "", data_name=names[place])[cell]
+                            for place, cell in enumerate(row)
+                        )
+                    ]
+                    for row in rows
+                )
+            ],
         ]
 
     def _accounts(self) -> h.Element:
@@ -188,7 +200,7 @@ class Shown:
             )
             start, result = percent(account.start, self.language), percent(account.result, self.language)
             rows.append([who, start, luck, skill, percent(account.rest, self.language, "+"), result])
-        return self._grid(names, rows)
+        return self._grid(names, rows, long=(0,))
 
     def _luck(self) -> h.Element:
         """What chance turned most."""
@@ -201,7 +213,7 @@ class Shown:
                 for mean, error in zip(swing.means, swing.errors, strict=True)
             ]
             rows.append([number, self._lines(self.retold.lines(swing.step, [swing.option])), *shifts])
-        return self._grid([self.say("review-round"), self.say("review-came"), *map(self._side, sides)], rows)
+        return self._grid([self.say("review-round"), self.say("review-came"), *map(self._side, sides)], rows, long=(1,))
 
     def _side(self, side: int) -> str:
         return label(self.table, side, self.say)
