@@ -59,7 +59,7 @@ told = []
 logging.getLogger("eolith").addHandler(Told())
 assert eolith.load("stone_age").pack and not told and "flints" not in sys.modules
 assert eolith.games() == eolith.games() == ["doggerland", "endless_winter", "flints", "stone_age"]
-assert bots.names() == ["random", "careful", "search", "clumsy", "steady"]
+assert bots.names() == [*bots.BOTS, "clumsy", "steady"]
 broken = json.loads(sys.argv[1])
 assert sorted(told) == sorted(f"{name} of flints 1.0 cannot be used: {why}" for name, why in broken.items()), told
 
@@ -73,7 +73,7 @@ for line, problem in {
     "simulate stone_age --bots steady": "bot steady plays flints, not stone_age",
     "simulate flints --bots clumsy": "clumsy of flints 1.0 cannot be used: ZeroDivisionError: division by zero",
     "simulate flints --bots lost": "lost of flints 1.0 cannot be used: " + broken["lost"],
-    "simulate flints --bots best": "there is no bot 'best'; there are random, careful, search, clumsy, steady",
+    "simulate flints --bots best": f"there is no bot 'best'; there are {', '.join(bots.BOTS)}, clumsy, steady",
     "simulate flints": "flints has no bot careful; it is played by random",
 }.items():
     assert run(line, 2) == f"eolith: {problem}\\n", run(line, 2)

@@ -10,11 +10,12 @@ import eolith
 from eolith import bots
 
 GAME = eolith.load("stone_age(players=2)")
+NAMES = "random, careful, search, child, apprentice, wanderer, tracker, firekeeper, sage"
 
 WRONG = {
-    "": "there is no bot ''; there are random, careful, search",
-    "clever": "there is no bot 'clever'; there are random, careful, search",
-    "Random": "there is no bot 'Random'; there are random, careful, search",
+    "": f"there is no bot ''; there are {NAMES}",
+    "clever": f"there is no bot 'clever'; there are {NAMES}",
+    "Random": f"there is no bot 'Random'; there are {NAMES}",
     "random:style=farmer": "bot random has no parameter 'style'; it has none",
     "careful:mood=calm": "bot careful has no parameter 'mood'; it has style, temperature",
     "careful:style=fisher": (

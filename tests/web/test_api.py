@@ -14,6 +14,7 @@ from browsing import application
 from litestar.testing import TestClient
 
 import eolith
+from eolith import bots
 from eolith.bots.wins import win_share
 from eolith.kernel.record import read_record
 from eolith.store import Store, tables
@@ -87,7 +88,12 @@ def test_games_are_described(client: Client) -> None:
     game = games[-1]
     assert game["name"] == "stone_age" and game["players"] == [2, 3, 4]
     assert game["options"]["card_piles"] == ["closed", "open"]
-    assert game["bots"] == ["random", "careful"] and game["languages"] == ["en", "ru", "uk"]
+    assert game["bots"] == bots.names() and game["languages"] == ["en", "ru", "uk"]
+    told = game["bot_levels"]
+    assert [level["bot"] for level in told] == list(bots.LEVELS) and told[0]["title"] == "дитина"
+    for level in told:
+        face = client.get(level["face"])
+        assert face.headers["content-type"] == "image/svg+xml" and level["text"].endswith(".")
     assert game["title"] != client.get("/api/games").json()[-1]["title"]
     assert game["alone"] == [], "nobody plays it alone"
 

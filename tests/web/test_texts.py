@@ -12,7 +12,7 @@ import eolith
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.table import live
 from eolith.web.frame.names import bot_name
-from eolith.web.pages.start.form import CLOCKS, PACES, bots_of
+from eolith.web.pages.start.form import CLOCKS, PACES, other_bots
 
 PACKAGE = Path(eolith.__file__).parent
 TEXTS = Texts("en", "stone_age", "web")
@@ -83,5 +83,5 @@ def test_happenings_phrases_clocks_and_paces_have_words() -> None:
 @pytest.mark.parametrize("game", eolith.games())
 def test_bots_have_distinct_names(game: str, language: str) -> None:
     say = Texts(language, game, "web").say
-    bots = bots_of(eolith.load(game))
+    bots = other_bots(eolith.load(game))
     assert len({bot_name(spec, say) for spec in bots}) == len(bots)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Protocol
 
 from eolith.games import having
@@ -34,6 +34,10 @@ class Bot(Protocol):
 
 Maker = Callable[[int], Bot]
 """Makes a bot from a seed."""
+
+
+LEVELS = ("child", "apprentice", "wanderer", "tracker", "firekeeper", "sage")
+"""The bots that are told to people as levels, the weakest first: each beats the one before."""
 
 
 def usual(game: Game) -> str:
@@ -124,10 +128,21 @@ def _search(game: Game, given: Mapping[str, str]) -> Maker:
     return prepare_search(game, given)
 
 
+def _level(name: str, game: Game, given: Mapping[str, str]) -> Maker:
+    from .levels import prepare_level
+
+    return prepare_level(name, game, given)
+
+
 Factory = Callable[[Game, Mapping[str, str]], Maker]
 """Prepares a bot for a game, with the parameters of its spec; BotSpecError for what it cannot do."""
 
-BOTS: dict[str, Factory] = {"random": _random, "careful": _careful, "search": _search}
+BOTS: dict[str, Factory] = {
+    "random": _random,
+    "careful": _careful,
+    "search": _search,
+    **{name: partial(_level, name) for name in LEVELS},
+}
 """How to prepare each bot; entry points `eolith.bots` of other packages name more.  A module is imported when its
 bot is asked for."""
 

@@ -38,12 +38,17 @@ class Mellow:
         values: dict[int, float] = self.advisor.values(view)
         most = max(values.values())
         shares = {option: exp((value - most) / self.temperature) for option, value in values.items()}
-        number = self.source.below(GRAIN) / GRAIN * sum(shares.values())
-        for option, share in shares.items():
-            if number < share:
-                return option
-            number -= share
-        return option
+        return drawn(shares, self.source)
+
+
+def drawn(shares: Mapping[int, float], source: Source) -> int:
+    """An option by its share."""
+    number = source.below(GRAIN) / GRAIN * sum(shares.values())
+    for option, share in shares.items():
+        if number < share:
+            return option
+        number -= share
+    return option
 
 
 def prepare_careful(game: Game, given: Mapping[str, str]) -> Maker:

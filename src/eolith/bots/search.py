@@ -80,6 +80,10 @@ class Search:
         self.tree.begin(view)
         if self.tree.matters(view):
             self.look(until, self.sims)
+        return self.take(view)
+
+    def take(self, view: State) -> int:
+        """What is done in the end."""
         return self.tree.best()
 
     def look(self, until: float, looks: int) -> None:

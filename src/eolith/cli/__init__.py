@@ -592,12 +592,12 @@ def games(lang: Language = "en") -> None:
     show_games(lang)
 
 
-@app.command(epilog=examples("bots"))
-def bots() -> None:
-    """The bots, and the games that each of them plays."""
+@app.command(epilog=examples("bots", "bots --lang uk"))
+def bots(lang: Language = "en") -> None:
+    """The bots, the games that each of them plays, and how the six levels play."""
     from .packs import show_bots
 
-    show_bots()
+    show_bots(lang)
 
 
 @app.command(epilog=examples("bench stone_age", "bench stone_age --players 2 --json"))

@@ -121,8 +121,9 @@ def show_games(language: str) -> None:
         console.print(table)
 
 
-def show_bots() -> None:
-    """Print every bot with the package that it is of, and the games that it plays."""
+def show_bots(language: str) -> None:
+    """Print every bot with the package that it is of, and the games that it plays; then how the levels play."""
+    texts = Texts(language)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("bot", "package", "plays"):
         table.add_column(column)
@@ -130,7 +131,12 @@ def show_bots() -> None:
     for bot in bots.names():
         played = [game for game, known in playing.items() if bot in known]
         table.add_row(bot, bots.package(bot), ", ".join(played))
-    Console(highlight=False).print(table)
+    levels = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
+    for number, level in enumerate(bots.LEVELS, start=1):
+        levels.add_row(str(number), level, texts.say(f"bot-{level}"), texts.say(f"bot-{level}-told"))
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(levels)
 
 
 def _meaning(texts: Texts, option: str, value: str) -> str:

@@ -4,6 +4,18 @@ status-you = Your turn, { $seat }.
 seat-you = you
 bot-random = random
 bot-careful = careful
+bot-child = child
+bot-child-told = Grabs what looks nice just now, and not always the best of it.
+bot-apprentice = apprentice
+bot-apprentice-told = Knows how things are done, and mostly does them so.
+bot-wanderer = wanderer
+bot-wanderer-told = Looks a few steps ahead, and now and then strays from the path.
+bot-tracker = tracker
+bot-tracker-told = Thinks to the end of the round, and seldom misses a good move.
+bot-firekeeper = fire keeper
+bot-firekeeper-told = Weighs every decision from all sides.
+bot-sage = sage
+bot-sage-told = Sees further than anybody else, and hardly ever errs.
 welcome = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players

@@ -4,6 +4,18 @@ status-you = Ваш ход, { $seat }.
 seat-you = вы
 bot-random = случайный
 bot-careful = осторожный
+bot-child = ребёнок
+bot-child-told = Хватает то, что приглянулось, и не всегда самое лучшее.
+bot-apprentice = ученик
+bot-apprentice-told = Знает, как принято, и чаще всего так и поступает.
+bot-wanderer = странник
+bot-wanderer-told = Смотрит на несколько шагов вперёд, но порой сбивается с тропы.
+bot-tracker = следопыт
+bot-tracker-told = Додумывает до конца раунда и редко упускает хороший ход.
+bot-firekeeper = хранитель огня
+bot-firekeeper-told = Взвешивает каждое решение со всех сторон.
+bot-sage = мудрец
+bot-sage-told = Видит дальше всех и почти не ошибается.
 welcome = { $game }: { $players ->
     [one] { $players } игрок
     [few] { $players } игрока

@@ -4,6 +4,18 @@ status-you = Ваш хід, { $seat }.
 seat-you = ви
 bot-random = випадковий
 bot-careful = обережний
+bot-child = дитина
+bot-child-told = Хапає те, що впало в око, і не завжди найкраще.
+bot-apprentice = учень
+bot-apprentice-told = Знає, як заведено, і здебільшого так і чинить.
+bot-wanderer = мандрівник
+bot-wanderer-told = Дивиться на кілька кроків уперед, та часом збивається зі стежки.
+bot-tracker = слідопит
+bot-tracker-told = Обмірковує все до кінця раунду й рідко проминає добрий хід.
+bot-firekeeper = хранитель вогню
+bot-firekeeper-told = Зважує кожне рішення з усіх боків.
+bot-sage = мудрець
+bot-sage-told = Бачить далі за всіх і майже не помиляється.
 welcome = { $game }: { $players ->
     [one] { $players } гравець
     [few] { $players } гравці

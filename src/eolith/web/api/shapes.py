@@ -119,6 +119,15 @@ class Level(Struct):
     ]
 
 
+class BotLevel(Struct):
+    """A bot that is told to people: each beats the one before in about three games of four."""
+
+    bot: str
+    title: str
+    text: Annotated[str, Meta(description="How it plays, in one sentence.")]
+    face: Annotated[str, Meta(description="The path of its picture on this server, an SVG.")]
+
+
 class GameInfo(Struct):
     """A game of this server."""
 
@@ -130,6 +139,7 @@ class GameInfo(Struct):
         Meta(description="The table options; the first value is the default, `N` stands for a number from 1 to 999."),
     ]
     bots: list[str]
+    bot_levels: Annotated[list[BotLevel], Meta(description="Those of the bots that are levels, the weakest first.")]
     languages: list[str]
     alone: Annotated[list[Level], Meta(description="The levels of the game for one, the usual one first.")]
 

@@ -21,6 +21,7 @@ from eolith.table.live import LiveTable, clean_name
 from eolith.table.setup import Clock, Seat, Setup
 
 from ..frame.html import letter
+from ..frame.names import face_file
 from ..host import clock
 from ..host.games import load_game, table_options
 from ..host.open_table import OpenTable
@@ -30,6 +31,7 @@ from ..host.seated import check_bot
 from ..server import AnyRequest, limit, sender, server_of, visit
 from .asking import TOKEN, TOKEN_OR_LISTED, Lang, TableId, look, problems, refused, seat_of, unauthorized
 from .shapes import (
+    BotLevel,
     ChoiceInfo,
     GameInfo,
     Level,
@@ -66,9 +68,16 @@ def game_info(game: Game, language: str) -> GameInfo:
     title = Texts(language, game.name).say("game-name")
     options = {name: list(values) for name, values in table_options(game.name).items()}
     languages = list(LANGUAGES) if game.name in having("words") else [LANGUAGES[0]]
+    known = bots.of(game)
+    levels = [bot_level(bot, language) for bot in bots.LEVELS if bot in known]
     return GameInfo(
-        game.name, title, list(game.player_counts), options, bots.of(game), languages, levels_of(game, language)
+        game.name, title, list(game.player_counts), options, known, levels, languages, levels_of(game, language)
     )
+
+
+def bot_level(bot: str, language: str) -> BotLevel:
+    texts = Texts(language)
+    return BotLevel(bot, texts.say(f"bot-{bot}"), texts.say(f"bot-{bot}-told"), face_file(bot))
 
 
 def levels_of(game: Game, language: str) -> list[Level]:

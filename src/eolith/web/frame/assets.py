@@ -9,6 +9,7 @@ from functools import cache, partial
 from pathlib import Path
 
 import eolith
+from eolith import bots
 from eolith.kernel import document, fonts
 
 from ..host.games import game_of
@@ -47,7 +48,16 @@ def _page() -> bytes:
     faces = fonts.faces(fonts.names(), lambda name: f"{name}?{digest(name)}")
     variables = "".join(f"{name}: {value}; " for name, value in fonts.VARIABLES.items())
     start = f"{faces}{fonts.STAND_INS}:root {{ {variables}}}\n"
-    return start.encode() + _file(STATIC / "page.css") + _editions().encode()
+    return start.encode() + _file(STATIC / "page.css") + _editions().encode() + _chosen_faces().encode()
+
+
+def _chosen_faces() -> str:
+    """The face of the bot that is chosen for a seat, within the list that it is chosen from."""
+    return "".join(
+        f'.seats select:has([value="bot:{name}"]:checked) '
+        f"{{ background-image: url(face-{name}.svg?{digest(f'face-{name}.svg')}); padding-left: calc(1rem + 32px); }}\n"
+        for name in bots.LEVELS
+    )
 
 
 def _editions() -> str:

@@ -13,6 +13,7 @@ from eolith.kernel.scene import Choice, Fact, Field, Line
 from eolith.kernel.text import Texts
 
 from .html import letter, plain_text, seat_mark
+from .names import face
 
 SIGN = 6
 """The longest member of a row, in letters, that is no word."""
@@ -62,10 +63,11 @@ def seat(
     left: int | None,
     may: tuple[str, ...],
     join: str,
+    bot: str = "",
 ) -> Markup:
     """A player: who it is, how many seconds are left, and what it, or the others, `may` do about it.
 
-    `join` is the table, for somebody who could take the seat.
+    `join` is the table, for somebody who could take the seat; `bot` is the spec of the bot whose seat it is.
     """
     clock = left is not None and h.span(".clock", data_left=left, data_runs="yes" if turn else "no")[clock_text(left)]
     away = (
@@ -87,6 +89,7 @@ def seat(
     return Markup(
         h.li(class_="turn" if turn else "")[
             seat_mark(number),
+            face(bot),
             name != letter(number) and h.b[name],
             h.span(".seat-notes")[notes],
             clock,

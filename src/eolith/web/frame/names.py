@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+import htpy as h
+
+from eolith import bots
 from eolith.kernel.text import capital
 from eolith.store import rows
 from eolith.table.live import LiveTable
 
 from ..host.games import wording_of
-from .html import Say, letter
+from .html import Say, asset, letter
 
 
 def bot_name(spec: str, say: Say) -> str:
@@ -23,10 +26,28 @@ def bot_name(spec: str, say: Say) -> str:
         return f"{bot}, {style}" if style else bot
 
 
-def named_bot(bots: Sequence[str], seat: int, say: Say) -> str:
-    """The bot of a seat, numbered where several of its kind play: `careful 2`.  `bots` by seat, empty for people."""
-    name = bot_name(bots[seat], say)
-    return f"{name} {bots[: seat + 1].count(bots[seat])}" if bots.count(bots[seat]) > 1 else name
+def face_file(spec: str) -> str:
+    """The address of the face of a bot; empty for one without a face."""
+    return asset(f"face-{spec}.svg") if spec in bots.LEVELS else ""
+
+
+def face(spec: str, size: int = 32) -> h.Node:
+    """The face of a bot that has one."""
+    file = face_file(spec)
+    return h.img(".face", src=file, alt="", width=size, height=size) if file else None
+
+
+def named_bot(specs: Sequence[str], seat: int, say: Say) -> str:
+    """The bot of a seat, numbered where several of its kind play: `careful 2`.  `specs` by seat, empty for people."""
+    name = bot_name(specs[seat], say)
+    return f"{name} {specs[: seat + 1].count(specs[seat])}" if specs.count(specs[seat]) > 1 else name
+
+
+def seated_bot(table: LiveTable, side: int) -> str:
+    """The bot whose seat a side is; empty for a person's, even where a bot stands in, and for the rules."""
+    if side >= len(table.players) or table.players[side].person:
+        return ""
+    return table.players[side].bot
 
 
 def player_name(table: LiveTable, seat: int, say: Say) -> str:
@@ -85,8 +106,8 @@ def seated(row: rows.Table, names: list[str], say: Say) -> str:
 
 def seat_names(row: rows.Table, names: Sequence[str], say: Say) -> list[str]:
     """Nicknames and names of bots, empty for a free seat."""
-    bots = [seat.get("bot", "") for seat in row.setup["seats"]]
-    return [name or (bots[i] and named_bot(bots, i, say)) for i, name in enumerate(names)]
+    specs = [seat.get("bot", "") for seat in row.setup["seats"]]
+    return [name or (specs[i] and named_bot(specs, i, say)) for i, name in enumerate(names)]
 
 
 def whose_turn(row: rows.Table, names: Sequence[str], say: Say) -> str:

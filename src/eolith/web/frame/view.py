@@ -12,16 +12,17 @@ from typing import Any
 import htpy as h
 from markupsafe import Markup
 
+from eolith import bots
 from eolith.kernel.scene import Event, Line, Part
 from eolith.kernel.state import CHANCE, State
-from eolith.table.live import Happening
+from eolith.table.live import Happening, Player
 
 from ..host.open_table import OpenTable, View
 from . import fragments
 from .board import Board
 from .html import letter, plain_text
 from .moments import Moments
-from .names import bot_name, labels, player_names, with_name
+from .names import bot_name, labels, player_names, seated_bot, with_name
 from .picture import lit
 from .story import Turn, remark, said, turns
 
@@ -218,7 +219,7 @@ class Drawing(Board):
         player = table.players[seat]
         notes: list[str] = []
         if player.bot:
-            notes.append(say("seat-stand-in", bot=bot_name(player.bot, say)) if player.person else say("seat-bot"))
+            notes.append(self._bot_note(player))
         elif not player.taken:
             notes.append(say("seat-free"))
         elif seat in here:
@@ -230,7 +231,15 @@ class Drawing(Board):
         return fragments.seat(
             self.texts, seat, self.names[seat], " · ".join(notes), table.turn == seat,
             None if left is None else round(left), self._may(seat), self.opened.id if free else "",
+            seated_bot(table, seat),
         )  # fmt: skip
+
+    def _bot_note(self, player: Player) -> str:
+        if player.person:
+            return self.say("seat-stand-in", bot=bot_name(player.bot, self.say))
+        if player.bot in bots.LEVELS:
+            return self.say("seat-level", n=bots.LEVELS.index(player.bot) + 1, most=len(bots.LEVELS))
+        return self.say("seat-bot")
 
     def _may(self, seat: int) -> tuple[str, ...]:
         """What the viewer can do about a player who is away; who plays alone may give up."""

@@ -21,6 +21,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from eolith import bots
+from eolith.bots.search import searched
 from eolith.kernel.game import Game
 from eolith.store import Conflict, Damaged, Store, Unavailable, people, rows, tables
 from eolith.store.replay import Unplayable, rebuild_row
@@ -335,9 +336,12 @@ class House:
 
     async def _decide(self, opened: OpenTable, seat: int) -> tuple[int, str]:
         """What is done for a seat, and who decides it: its bot, another one where that takes too long, or `auto`."""
-        spec, usual = opened.table.players[seat].bot, bots.usual(opened.table.game)
-        if not thinks(spec, opened.table.play.state):
+        table = opened.table
+        spec, usual = table.players[seat].bot, bots.usual(table.game)
+        if not thinks(spec, table.game):
             return opened.advice(seat, spec), spec or "auto"
+        if not searched(table.play.state):
+            return opened.advice(seat, usual), spec
         view, seed = opened.view()
         try:
             return await self.thinkers.ask(decide, view, spec, seed, within=PATIENCE), spec

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from eolith import bots
-from eolith.bots.search import Search, searched
+from eolith.bots.levels import level_of
+from eolith.bots.search import Search
 from eolith.kernel.game import Game
 from eolith.kernel.state import State
 
@@ -28,9 +29,10 @@ def check_bot(spec: str, game: Game) -> None:
     bots.prepare(spec, game)
 
 
-def thinks(spec: str, state: State) -> bool:
-    """Whether a bot would search for what it does in a position."""
-    return spec.partition(":")[0] == "search" and searched(state)
+def thinks(spec: str, game: Game) -> bool:
+    """Whether a bot is one that searches; what it does not search, it decides as the usual one."""
+    name = spec.partition(":")[0]
+    return name == "search" or name in bots.LEVELS and level_of(name, game).sims > 0
 
 
 def decide(view: State, spec: str, seed: int) -> int:

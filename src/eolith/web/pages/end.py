@@ -21,7 +21,7 @@ from ..frame.charts import figure
 from ..frame.fragments import texts_of
 from ..frame.html import Say, edition_note, page, seat_mark
 from ..frame.looking import back_link, eyes, look
-from ..frame.names import label, player_names
+from ..frame.names import face, label, player_names, seated_bot
 from ..host.open_table import OpenTable, View
 from ..host.own import OwnRecord, up_to
 from ..host.people import Visitor
@@ -175,6 +175,7 @@ def ranking(scores: Scores, table: LiveTable, view: View, say: Say) -> h.Element
             h.li(class_="winner" if seat in scores.winners else "")[
                 not alone and h.span(".place")[f"{scores.places[seat]}."],
                 seat_mark(seat),
+                face(seated_bot(table, seat)),
                 h.b[label(table, seat, say)],
                 seat == view.seat and h.span(".quiet")[say("end-you")],
                 seat in scores.winners and h.span(".crown")["★ ", say("end-winner", n=len(scores.winners))],

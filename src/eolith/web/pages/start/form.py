@@ -17,7 +17,7 @@ from eolith.table.setup import Clock, Seat, Setup
 
 from ...frame.fragments import texts_of
 from ...frame.html import Say, choose, how_link, letter, name_field, seat_mark
-from ...frame.names import bot_name
+from ...frame.names import bot_name, face
 from ...frame.options import meaning_of, rule_of_option
 from ...host.games import editions, game_of, load_game
 from ...host.own import OwnRecord
@@ -83,7 +83,7 @@ def open_form(visitor: Visitor, name: str, edition: str = "") -> h.Element:
     say = texts.say
     game: Game = eolith.load(name)
     most = max(game.player_counts)
-    known = bots_of(game)
+    levels = [bot for bot in bots.LEVELS if bot in bots.of(game)]
     options = dict.fromkeys(option for one in editions(name) for option in game_of(one).option_values)
     return h.form(".open", method="post", action="/tables")[
         h.h2[say("open-title", game=say("game-name"))],
@@ -92,7 +92,8 @@ def open_form(visitor: Visitor, name: str, edition: str = "") -> h.Element:
         name_field(visitor.name, say),
         h.fieldset(".seats")[
             h.legend[say("open-seats")],
-            [_seat_choice(seat, game, known, say) for seat in range(most)],
+            [_seat_choice(seat, game, levels, say) for seat in range(most)],
+            levels and _faces(levels, say),
         ],
         "edition" in options and _option(game, "edition", texts, chosen=edition),
         h.details[h.summary[say("open-terms")], _terms(say)],
@@ -103,8 +104,8 @@ def open_form(visitor: Visitor, name: str, edition: str = "") -> h.Element:
     ]
 
 
-def bots_of(game: Game) -> list[str]:
-    """The bots that can be chosen on the page, the ordinary one first."""
+def other_bots(game: Game) -> list[str]:
+    """The bots that can be chosen on the page besides the levels, the ordinary one first."""
     known = bots.of(game)
     others = [bot for bot in known if bot not in bots.BOTS]
     if "careful" not in known:
@@ -113,19 +114,36 @@ def bots_of(game: Game) -> list[str]:
     return ["careful", *temperaments, *others, "random"]
 
 
-def _seat_choice(seat: int, game: Game, known: list[str], say: Say) -> h.Element:
+def _faces(levels: list[str], say: Say) -> h.Node:
+    """Who the bots are."""
+    return [
+        h.h3("#levels-title")[say("open-levels")],
+        h.ol(".faces", aria_labelledby="levels-title")[
+            (h.li[face(bot, 40), h.b[bot_name(bot, say)], " ", h.span[say(f"bot-{bot}-told")]] for bot in levels)
+        ],
+    ]
+
+
+def _seat_choice(seat: int, game: Game, levels: list[str], say: Say) -> h.Element:
     needed = min(count for count in game.player_counts if count > 1)
-    chosen = "me" if seat == 0 else f"bot:{known[0]}" if seat < needed else "none"
+    others = {f"bot:{spec}": say("seat-choice-bot", bot=bot_name(spec, say)) for spec in other_bots(game)}
+    gentle = f"bot:{levels[1]}" if levels else next(iter(others))
+    chosen = "me" if seat == 0 else gentle if seat < needed else "none"
     choices = {"me": say("seat-choice-me"), "friend": say("seat-choice-friend"), "here": say("seat-choice-here")}
-    choices |= {f"bot:{spec}": say("seat-choice-bot", bot=bot_name(spec, say)) for spec in known}
     if seat >= needed:
         choices["none"] = say("seat-choice-none")
+    for number, bot in enumerate(levels, start=1):
+        choices[f"bot:{bot}"] = say("seat-choice-level", n=number, bot=bot_name(bot, say))
+
+    def listed(values: Mapping[str, str]) -> list[h.Element]:
+        return [h.option(value=value, selected=value == chosen)[text] for value, text in values.items()]
+
     return h.p[
         h.label(for_=f"seat-{seat}")[
             seat_mark(seat), h.span(".hidden")[say("open-seat", seat=letter(seat))]
         ],
         h.select(id=f"seat-{seat}", name=f"seat-{seat}")[
-            (h.option(value=value, selected=value == chosen)[text] for value, text in choices.items())
+            listed(choices), h.optgroup(label=say("seat-choice-others"))[listed(others)] if levels else listed(others)
         ],
         h.input(
             ".here", name=f"name-{seat}", maxlength=LONGEST_NAME, autocomplete="off",
