@@ -95,6 +95,31 @@ def test_the_end_of_a_game_by_the_picture(
     assert both[0].troubles == both[1].troubles == []
 
 
+@pytest.mark.parametrize("language", ("en", *(pytest.param(other, marks=pytest.mark.long) for other in ("ru", "uk"))))
+def test_a_level_is_chosen_by_its_face_and_plays(desk: Desks, language: str) -> None:
+    """The list of a seat shows the face of who is chosen; at the table it stands beside the name, and it plays."""
+    me = desk(language=language)
+    me.page.goto(f"{me.site.url}/?game=stone_age")
+    told = me.page.locator(".faces li")
+    assert told.count() == 6 and all(told.nth(number).locator("img").count() == 1 for number in range(6))
+    seat = me.page.locator("#seat-1")
+    assert "face-apprentice" in seat.evaluate("list => getComputedStyle(list).backgroundImage")
+    seat.select_option("bot:tracker")
+    assert "face-tracker" in seat.evaluate("list => getComputedStyle(list).backgroundImage")
+    address = me.fill_in("me", "bot:tracker", "bot:child", round_cap="1")
+    seats = me.page.locator("#seats li")
+    for number, name in ((1, "tracker"), (2, "child")):
+        face = seats.nth(number).locator("img.face")
+        assert f"face-{name}" in face.get_attribute("src")
+        assert face.evaluate("picture => picture.complete && picture.naturalWidth > 0")
+    me.wait_for_turn()
+    while not me.is_over():
+        me.decide()
+        me.page.wait_for_selector("#bar.yours, #ask a[href$='/end']")
+    me.page.goto(f"{address}/end")
+    assert me.page.locator(".ranking img.face").count() == 2
+
+
 def test_undo_redo_and_restart(desk: Desks) -> None:
     me = desk()
     # several decisions of one's own can follow each other

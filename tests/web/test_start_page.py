@@ -14,6 +14,7 @@ from browsing import Browser, serving
 from litestar.testing import TestClient
 
 import eolith
+from eolith import bots
 from eolith.bots.wins import win_share
 from eolith.kernel import outside
 from eolith.kernel.text import LANGUAGES, Texts, level_meaning, sentence
@@ -38,6 +39,22 @@ def test_a_chosen_game_has_its_form(client: TestClient[Any], game: str) -> None:
     page = Browser(client).page(f"/?game={game}")
     forms = 1 + (1 in eolith.load(game).player_counts)
     assert page.count('action="/tables"') == forms == page.count(f'name="game" value="{game}"')
+
+
+@pytest.mark.parametrize("game", eolith.games())
+def test_the_levels_are_the_first_bots_that_are_offered(client: TestClient[Any], game: str) -> None:
+    """Each with its face, its name and a sentence; the others stand behind them."""
+    page, say = Browser(client, language="ru").page(f"/?game={game}"), Texts("ru", game, "web").say
+    offered = re.findall(
+        r'<option value="bot:([^"]+)"( selected)?>', page.partition('id="seat-1"')[2].partition("</select>")[0]
+    )
+    assert [bot for bot, _ in offered][:7] == [*bots.LEVELS, "careful"]
+    assert [bot for bot, chosen in offered if chosen] == ["apprentice"]
+    for level in bots.LEVELS:
+        told = rf'<li><img class="face" src="(/static/face-{level}.svg[^"]*)"[^>]*><b>{say(f"bot-{level}")}</b>'
+        found = re.search(told, page)
+        assert found is not None and say(f"bot-{level}-told") in page
+        assert ElementTree.fromstring(client.get(found[1]).text).get("viewBox") == "0 0 64 64"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

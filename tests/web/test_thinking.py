@@ -25,6 +25,8 @@ from eolith.web.host.seated import LONGEST, check_bot, decide
 from eolith.web.host.thinking import Busy, Lost, Thinkers
 from eolith.web.settings import Settings
 
+PATIENCE = 240.0
+"""Seconds at most, on a machine that is busy with other things; nobody waits for them to pass."""
 SEARCH = "search:sims=20"
 
 
@@ -40,7 +42,7 @@ def thinking(job: Callable[[Thinkers], Awaitable[None]], **how: Any) -> None:
             await thinkers.stop()
         assert not any(worker.process for worker in thinkers.workers)
 
-    asyncio.run(asyncio.wait_for(at_work(), 60))
+    asyncio.run(asyncio.wait_for(at_work(), PATIENCE))
 
 
 def half_way(tell: Callable[[float], None]) -> str:
@@ -111,7 +113,7 @@ def run(folder: Path, job: Callable[[House], Awaitable[None]], **settings: Any) 
             await house.stop()
 
     with Store(f"sqlite:///{folder / 'tables.db'}") as store:
-        asyncio.run(asyncio.wait_for(at_work(store), 60))
+        asyncio.run(asyncio.wait_for(at_work(store), PATIENCE))
 
 
 async def open_one(house: House, game: str = "stone_age") -> OpenTable:
