@@ -8,21 +8,13 @@ import pytest
 
 import eolith
 from eolith.arena.luck import luck_of, shift, spread
-from eolith.arena.review import Review, ReviewError, review
+from eolith.arena.review import Review, ReviewError, outlook, review
 from eolith.bots import Bot, BotSpecError, make
-from eolith.bots.careful import advice_of
-from eolith.bots.outlook import Outlook
-from eolith.bots.search import value
 from eolith.kernel.record import Record
 from eolith.kernel.state import CHANCE, State
 
 GAME = "stone_age(players=2, round_cap=4)"
 LOOKS = 60
-
-
-def outlook() -> Outlook:
-    game = eolith.load(GAME)
-    return Outlook(advice_of(game).Advisor(game), value(game))
 
 
 def played(bot: Bot, blunder: int = -1) -> Record:
@@ -43,7 +35,7 @@ def played(bot: Bot, blunder: int = -1) -> Record:
 
 
 def worst(state: State) -> int:
-    look, seat = outlook(), state.seat
+    look, seat = outlook(state.game), state.seat
     assert seat is not None
     return min(state.options(), key=lambda option: sum(look.after(state, (option,), deal)[seat] for deal in range(20)))
 
@@ -117,6 +109,18 @@ def test_a_curve_leads_from_a_fair_share_to_the_result() -> None:
 # --- luck ---------------------------------------------------------------------------------------------------------
 
 
+def test_what_is_judged_two_rounds_on_begins_as_what_is_judged_one_round_on() -> None:
+    state = eolith.load(GAME).start()
+    state.play_chance(eolith.Source(5))
+    one, two = (outlook(state.game, rounds=rounds).line(state, (), 7) for rounds in (1, 2))
+    assert two[: len(one)] == one and len(two) > len(one)
+    for line, rounds in ((one, 1), (two, 2)):
+        after = state.clone()
+        for option in line:
+            after.apply(option)
+        assert after.round == state.round + rounds
+
+
 def test_options_are_spread_by_their_weights() -> None:
     for offset in (0.0, 0.3, 0.999):
         drawn = spread([4, 7, 9], [1, 0, 3], 8, offset)
@@ -125,7 +129,7 @@ def test_options_are_spread_by_their_weights() -> None:
 
 def test_the_luck_of_all_that_a_roll_can_show_adds_up_to_none() -> None:
     game, source = eolith.load(GAME), eolith.Source(5)
-    state, careful, look = game.start(), make("careful", game, 1), outlook()
+    state, careful, look = game.start(), make("careful", game, 1), outlook(game)
     while not (state.seat == CHANCE and "roll" in game.text(state.options()[0])):
         seat = state.seat
         assert seat is not None

@@ -204,9 +204,9 @@ def review(
     return reviewer.run(looks, tell)
 
 
-def outlook(game: Game, learned: Learned | None = None) -> Outlook:
+def outlook(game: Game, learned: Learned | None = None, rounds: int = 1) -> Outlook:
     """What the decisions of a game lead to, by the value of the package or another; BotSpecError without one."""
-    return Outlook(advice_of(game).Advisor(game), value(game, learned))
+    return Outlook(advice_of(game).Advisor(game), value(game, learned), rounds)
 
 
 class Event(NamedTuple):
@@ -229,7 +229,9 @@ class Reviewer:
         self.game: Game = record.game
         self.tree: Tree = tree(self.game, 1, learned)
         self.advisor = advice_of(self.game).Advisor(self.game)
+        self.rounds: int = advice_of(self.game).LUCK_ROUNDS
         self.outlook = outlook(self.game, learned)
+        self.ahead = outlook(self.game, learned, self.rounds)
         self.events = list(self._events())
         self.searched = [event for event in self.events if event.searched]
         self.deals = (range(first, first + DEALS) for first in count(DEALS, DEALS))
@@ -256,7 +258,8 @@ class Reviewer:
         for event in probes:
             self._search(event.state, FEWEST)
         each = (process_time() - began) / (FEWEST * max(1, len(probes)))
-        due = COST_OF_SEARCHED * len(self.searched) + COST_OF_OTHERS * (len(self.events) - len(self.searched))
+        others = self.rounds * (len(self.events) - len(self.searched))
+        due = COST_OF_SEARCHED * len(self.searched) + COST_OF_OTHERS * others
         return max(FEWEST, min(MOST, int(seconds / (max(each, 1e-7) * max(1, due)))))
 
     def run(self, looks: int, tell: Tell) -> Review:
@@ -292,11 +295,13 @@ class Reviewer:
         deals, seat = next(self.deals)[:looks], event.state.seat
         assert seat is not None
         if seat == CHANCE:
-            return Swing(event.step, seat, event.option, *luck_of(self.outlook, event.state, event.option, deals))
+            return Swing(event.step, seat, event.option, *luck_of(self.ahead, event.state, event.option, deals))
         expected = self.advisor.best(event.state.resample(seat, Source(event.step)))
         if expected == event.option:
             return None
-        return Swing(event.step, seat, event.option, *self.compared(event.state, (event.option,), (expected,), deals))
+        return Swing(
+            event.step, seat, event.option, *self.compared(self.ahead, event.state, (event.option,), (expected,), deals)
+        )
 
     # --- turns ------------------------------------------------------------------------------------------
 
@@ -325,7 +330,7 @@ class Reviewer:
         first, last, seat = events[0].step, events[-1].step, events[0].state.seat
         assert seat is not None
         taken, line = tuple(self.record.decisions[first : last + 1]), self._line(events[0].state, other, looks)
-        found = self.compared(events[0].state, taken, line, next(self.deals)[:looks])
+        found = self.compared(self.outlook, events[0].state, taken, line, next(self.deals)[:looks])
         return Judged(first, seat, taken, line, best, *found)
 
     def _line(self, before: State, option: int, looks: int) -> tuple[int, ...]:
@@ -342,10 +347,10 @@ class Reviewer:
             state.apply(option)
         return tuple(line[:kept])
 
-    def compared(self, state: State, one: Sequence[int], other: Sequence[int], deals: range) -> Shift:
+    def compared(self, outlook: Outlook, state: State, one: Sequence[int], other: Sequence[int], deals: range) -> Shift:
         """By how much some options are better than others, as the seat that decides sees it."""
         rows = []
         for deal in deals:
             view = state.resample(state.seat, Source(deal))
-            rows.append(less(self.outlook.after(view, one, deal), self.outlook.after(view, other, deal)))
+            rows.append(less(outlook.after(view, one, deal), outlook.after(view, other, deal)))
         return shift(rows)

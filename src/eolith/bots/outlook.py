@@ -26,13 +26,16 @@ class Outlook:
     advisor: RulesOfThumb
     value: Value
     state: State
+    rounds: i32
     stop: i32
 
-    def __init__(self, advisor: Any, value: Any) -> None:
+    def __init__(self, advisor: Any, value: Any, rounds: int = 1) -> None:
+        """The value judges where so many rounds end, the one of the decision being the first."""
         if not cython.compiled:
             blanked(self)
         self.advisor = advisor
         self.value = value
+        self.rounds = rounds
 
     def after(self, state: Any, options: Any, deal: int) -> list[float]:
         """The win share of each side, from 0 to 1, once some options are taken, in a numbered deal."""
@@ -63,7 +66,7 @@ class Outlook:
     def begin(self, state: Any, options: Any, deal: u64) -> void:
         """Take options in a copy of a position."""
         self.state = self.advisor.game.own(state).clone()
-        self.stop = self.state.round + 1
+        self.stop = self.state.round + self.rounds
         self.advisor.deal(deal)
         for option in options:
             self.state.apply(option)

@@ -36,4 +36,7 @@ PUZZLES = {terms.PLAN_FRAME: "", terms.CAMP_FRAME: ""}
 COMPLETING = (terms.MEMBER_FRAME, terms.PARENTS_FRAME, terms.GROUP_FRAME, terms.COST_FRAME, terms.CAVE_TOKEN_FRAME)
 """Those that belong to the same command: who carries out a plan, and what it costs."""
 
-__all__ = ["COMPLETING", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features", "reasons"]
+LUCK_ROUNDS = 2
+"""How many rounds are played on to tell luck: what the tiles of one are good for shows in the next."""
+
+__all__ = ["COMPLETING", "LUCK_ROUNDS", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features", "reasons"]

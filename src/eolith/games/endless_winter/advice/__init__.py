@@ -38,4 +38,7 @@ PUZZLES = {terms.TURN: "figure", terms.GAIN_TRIBE: "", terms.GAIN_CULTURE: "", t
 COMPLETING = ()
 """Those that belong to the same command."""
 
-__all__ = ["COMPLETING", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features", "reasons"]
+LUCK_ROUNDS = 1
+"""How many rounds are played on to tell luck; the value judges what comes of it."""
+
+__all__ = ["COMPLETING", "LUCK_ROUNDS", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features", "reasons"]
