@@ -239,7 +239,7 @@ class Miner:
                 if rival not in commands:
                     fresh[rival] = self.completed(view, [rival])
         hopes = self.hopes(first, view, best, fresh, FIRM) | hopes
-        if not fresh.keys() <= hopes.keys() or not sure(hopes, best, by):
+        if not fresh.keys() <= hopes.keys() or clear(hopes, best) != by or not sure(hopes, best, by):
             return None
         commands |= fresh
         gap = gaps(hopes, best)[by]

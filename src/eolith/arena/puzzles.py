@@ -20,6 +20,7 @@ from eolith.kernel.state import State
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
+    from eolith.kernel.scene import Choice
 
 HARDEST = 5
 """Puzzles are as hard as 1 to 5."""
@@ -98,6 +99,31 @@ class Puzzle:
     def complete(self, options: Sequence[int]) -> bool:
         """Whether these decisions are a whole command."""
         return bool(options) and not completing(self.after(options), self.seat)
+
+    def offered(self, choices: Sequence[Choice], taken: Sequence[int]) -> list[Choice]:
+        """Those of some choices after some decisions that belong to an answer."""
+        if taken:
+            return list(choices)
+        return [one for one in choices if self.game.expand(self.state, one.command)[0] in self.asked]
+
+    def following(self, taken: Sequence[int], command: str) -> list[int]:
+        """Some decisions, and those that a command stands for as far as they belong to one answer.
+
+        Refused or ActionError for a command that is not possible, PuzzleError for what the puzzle does not ask for.
+        """
+        return self.joined(taken, self.game.expand(self.after(taken), command, self.seat))
+
+    def joined(self, taken: Sequence[int], options: Sequence[int]) -> list[int]:
+        """Some decisions and more, to the end of the answer; IllegalOption, or PuzzleError as in following()."""
+        answer = list(taken)
+        for option in options:
+            if not answer and option not in self.asked:
+                asked_for = ", ".join(dict.fromkeys(self.game.text(one).split()[0] for one in self.asked))
+                raise PuzzleError(f"{self.game.text(option)!r} is not what the puzzle asks for: {asked_for}")
+            answer.append(option)
+            if self.complete(answer):
+                break
+        return answer
 
     def options(self, command: Sequence[str]) -> list[int]:
         """A command of the puzzle as options."""

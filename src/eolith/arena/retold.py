@@ -11,7 +11,7 @@ from babel.numbers import format_decimal
 from eolith.bots.outlook import Outlook
 from eolith.kernel.record import Record
 from eolith.kernel.scene import Event, Line, Scene
-from eolith.kernel.state import State
+from eolith.kernel.state import SEATS, State
 
 from .puzzles import Answer, Puzzle
 from .review import outlook
@@ -83,7 +83,8 @@ class RetoldPuzzle(Retold):
         if self.puzzle.judge(taken)[0]:
             return self.say("puzzle-right")
         alike = taken[0] == self.best[0]
-        return self.say("puzzle-nearly" if alike else "puzzle-wrong", what=self.command(self.best))
+        best = f"{SEATS[self.puzzle.seat]} {self.command(self.best)}"
+        return self.say("puzzle-nearly" if alike else "puzzle-wrong", what=best)
 
     def why(self, taken: Sequence[int]) -> str:
         """What the best command is ahead by: of the one that was chosen, or of the next best if that was right."""

@@ -433,6 +433,18 @@ def learn(
     learn(load(game, players, option, pack), games, generations, sims, seed, workers(jobs, ray), first, out)
 
 
+@app.command(epilog=examples("puzzle", "puzzle stone_age --lang uk", "puzzle doggerland --number 7"))
+def puzzle(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Of which game. (default: that of the day)")] = "",
+    number: Annotated[int | None, typer.Option(help="Which one. (default: that of the day, in UTC)")] = None,
+    lang: Language = "en",
+) -> None:
+    """Solve a puzzle: a position in which one command is clearly the best."""
+    from .puzzle import puzzle
+
+    puzzle(game, number, lang)
+
+
 @app.command(
     epilog=examples(
         "learn stone_age -p 2 --games 2000 --generations 1 --seed 2 --out second.json",

@@ -7,12 +7,12 @@ options, and waits on the stream for its next turn.
 from litestar import Router
 from litestar.exceptions import HTTPException
 
-from . import play, reviewing, tables, watching
+from . import play, puzzling, reviewing, tables, watching
 from .asking import api_problem, nested
 
 ROUTER = Router(
     "/api",
-    route_handlers=[*tables.HANDLERS, *play.HANDLERS, *watching.HANDLERS, *reviewing.HANDLERS],
+    route_handlers=[*tables.HANDLERS, *play.HANDLERS, *watching.HANDLERS, *reviewing.HANDLERS, *puzzling.HANDLERS],
     exception_handlers={HTTPException: api_problem, RecursionError: nested},
     include_in_schema=True,
 )

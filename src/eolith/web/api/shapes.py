@@ -330,6 +330,57 @@ class ReviewInfo(Struct):
     review: ReviewTold | None
 
 
+class PuzzleLine(Struct):
+    """A puzzle in a list."""
+
+    game: str
+    number: int
+    players: int
+    round: int
+    difficulty: Annotated[int, Meta(ge=1, le=5, description="1 easy, 5 very hard: by how seldom weak bots find it.")]
+
+
+class PuzzleInfo(Struct):
+    """A position in which one command is clearly best."""
+
+    puzzle: PuzzleLine
+    table: Annotated[str, Meta(description="The game as `eolith.load` takes it.")]
+    seat: SeatNumber
+    by: Annotated[str, Meta(description="What the best is clearly ahead in: `win` or `points`.")]
+    observation: Annotated[dict[str, Any], Meta(description="All that the seat may know of the game.")]
+    choices: Annotated[list[ChoiceInfo], Meta(description="What an answer can begin with.")]
+
+
+class PuzzleAnswer(Struct):
+    """An answer to a puzzle."""
+
+    commands: Annotated[
+        list[Annotated[str, Meta(max_length=200)]],
+        Meta(min_length=1, max_length=12, description="As they are typed, in English."),
+    ]
+
+
+class KnownAnswer(Struct):
+    """A command, and what its seat can hope for after it."""
+
+    command: Annotated[list[str], Meta(description="Decisions as records write them.")]
+    text: str
+    right: bool
+    win: Annotated[float, Meta(description="The win chance, from 0 to 1.")]
+    error: Annotated[float, Meta(description="The standard error of that.")]
+    points: Annotated[float, Meta(description="Points ahead of the best other side.")]
+
+
+class PuzzleVerdict(Struct):
+    """What an answer is worth."""
+
+    command: Annotated[list[str], Meta(description="The decisions that were taken.")]
+    choices: Annotated[list[ChoiceInfo], Meta(description="How it goes on, if it is no whole command yet.")]
+    right: Annotated[bool | None, Meta(description="null while the command is not whole.")]
+    text: Annotated[str, Meta(description="Why, in a sentence or two.")]
+    answers: Annotated[list[KnownAnswer], Meta(description="What is known of answers, the best first.")]
+
+
 class Problem(Struct):
     """Why something was not done."""
 

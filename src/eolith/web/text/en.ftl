@@ -498,3 +498,4 @@ puzzle-sure = The chances are those of good play from there on, over many deals 
 puzzle-mine = your answer
 puzzle-yours = How yours goes on
 problem-no-puzzle = There is no such puzzle.
+problem-not-an-answer = This is not what can be answered here.

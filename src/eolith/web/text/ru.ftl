@@ -517,3 +517,4 @@ puzzle-sure = Шансы — при хорошей игре дальше, по �
 puzzle-mine = ваш ответ
 puzzle-yours = Что будет после вашего хода
 problem-no-puzzle = Такой задачи нет.
+problem-not-an-answer = Так здесь ответить нельзя.

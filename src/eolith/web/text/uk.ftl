@@ -519,3 +519,4 @@ puzzle-sure = Шанси — за доброї гри далі, за багат�
 puzzle-mine = ваша відповідь
 puzzle-yours = Що буде після вашого ходу
 problem-no-puzzle = Такої задачі немає.
+problem-not-an-answer = Так тут відповісти не можна.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -72,11 +71,11 @@ async def take(request: AnyRequest, game: str, number: int, taken: str = "") -> 
     board = PuzzleBoard(found, number, options, visitor, "")
     command = (await form_of(request)).get("command", "")
     try:
-        after = following(found, options, found.game.expand(board.state, command, found.seat))
+        after = found.following(options, command)
     except Refused as refused:
         told = f"{board.scene.refusal(refused.refusal)} ({refused.refusal.rule})"
         return html(visitor, await asyncio.to_thread(board.html, "", {}, told), 422)
-    except (ActionError, IllegalOption):
+    except (ActionError, PuzzleError):
         return html(visitor, await asyncio.to_thread(board.html, "", {}, board.say("table-not-understood")), 422)
     if found.complete(after) and found.judge(after)[0]:
         await remember(server, request, visitor, game, number)
@@ -97,23 +96,11 @@ def asked_for(game: str, number: int, taken: str) -> tuple[Puzzle, list[int]]:
     try:
         found = puzzle(game, number)
         options = [whole(one) for one in taken.split("-")] if taken else []
-        if len(options) > MOST_TAKEN or following(found, [], options) != options:
+        if len(options) > MOST_TAKEN or found.joined([], options) != options:
             raise PuzzleError("this is more than a command")
-    except (PuzzleError, IllegalOption):
+    except (PuzzleError, ActionError, IllegalOption):
         raise HTTPException(status_code=404, detail="no-puzzle") from None
     return found, options
-
-
-def following(found: Puzzle, before: Sequence[int], options: Sequence[int]) -> list[int]:
-    """Decisions and some more, as far as they belong to one command; IllegalOption for what is not asked."""
-    taken = list(before)
-    for option in options:
-        if not taken and option not in found.asked:
-            raise IllegalOption("this is not what the puzzle asks for")
-        taken.append(option)
-        if found.complete(taken):
-            break
-    return taken
 
 
 def given(request: AnyRequest) -> dict[str, int]:
@@ -133,7 +120,7 @@ def _shown(
 
 def _picture(found: Puzzle, number: int, options: list[int], out: bool, language: str) -> str:
     scene = found.game.scene(language)
-    retold = RetoldPuzzle(found, language, scene.telling.say, letters(found))
+    retold = RetoldPuzzle(found, language, texts_of(language, found.game.wording).say, letters(found))
     whole_way = retold.played_out(0, options) if out else options
     return scene.svg(found.game.observe(found.after(whole_way), found.seat), salt=number, names=letters(found))
 

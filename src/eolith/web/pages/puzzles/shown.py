@@ -48,10 +48,7 @@ class PuzzleBoard(Board):
         self.names = letters(puzzle)
 
     def offered(self, choices: Sequence[Choice]) -> Sequence[Choice]:
-        if self.taken:
-            return choices
-        wanted = self.puzzle.asked
-        return [one for one in choices if self.game.expand(self.state, one.command)[0] in wanted]
+        return self.puzzle.offered(choices, self.taken)
 
     def html(self, at: str, given: Mapping[str, int], message: str = "") -> str:
         """The whole page."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 import htpy as h
@@ -10,6 +11,7 @@ from litestar import Response, get, post
 
 import eolith
 from eolith import bots
+from eolith.arena.puzzles import PuzzleError, daily
 from eolith.kernel.game import SpecError
 from eolith.store import people, rows, tables
 from eolith.table.live import clean_name
@@ -17,6 +19,7 @@ from eolith.table.live import clean_name
 from ...frame.fragments import texts_of
 from ...frame.html import how_link, notice, page, rules_link
 from ...frame.names import game_name, game_wording, seated, whose_turn
+from ...host import clock
 from ...host.games import game_of
 from ...host.own import OwnRecord, by_level
 from ...host.people import Visitor
@@ -52,10 +55,24 @@ async def start_html(server: Server, visitor: Visitor, name: str = "", message: 
         visitor,
         "Eolith",
         message and notice(message, "error"),
-        h.div(".hero")[h.h1[say("start-title")], not chosen and h.p[say("start-text")]],
+        h.div(".hero")[h.h1[say("start-title")], not chosen and [h.p[say("start-text")], _puzzle(visitor)]],
         _chosen(visitor, name, edition, own, listed, by_level(results)) if chosen else _shelf(visitor, own, listed),
         kind="start",
     )
+
+
+def _puzzle(visitor: Visitor) -> h.Node:
+    """The way to the puzzle of the day."""
+    try:
+        name, _ = daily(datetime.fromtimestamp(clock.now(), UTC).date())
+    except PuzzleError:
+        return None
+    game = texts_of(visitor.language, name).say("game-name")
+    return h.p(".puzzle")[
+        h.a(href="/puzzles/daily")[visitor.say("puzzle-daily-link", game=game)],
+        " ",
+        h.a(href="/puzzles")[visitor.say("puzzle-all")],
+    ]
 
 
 def _chosen(

@@ -1,0 +1,102 @@
+"""Puzzles in a browser: solved by pressing the picture and the list, with and without a script, on any screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from eolith.arena.puzzles import Answer, Puzzle, puzzle, with_puzzles
+from eolith.kernel.text import LANGUAGES
+
+from .hands import WAIT, Desk
+from .test_looks import violations
+from .test_ways import PHONE, fits
+
+Desks = Callable[..., Desk]
+GAMES = tuple(with_puzzles())
+
+
+def wrong(found: Puzzle) -> Answer:
+    return next(one for one in found.answers if one.command[0] != found.answers[0].command[0])
+
+
+def open_puzzle(me: Desk, name: str, number: int = 1) -> Any:
+    me.page.goto(f"{me.site.url}/puzzles/{name}/{number}")
+    me.page.wait_for_selector("#ask")
+    return me.page
+
+
+def press(page: Any, found: Puzzle, answer: Answer) -> None:
+    """Press what an answer begins with, in the picture where it is there, and confirm what is asked then."""
+    choices = found.game.scene("en").choices(found.state)
+    first = next(
+        one for one in choices if found.game.expand(found.state, one.command)[0] == found.options(answer.command)[0]
+    )
+    listed = page.locator(f'#choices button[value="{first.command}"]')
+    if first.target and not listed.count():
+        page.locator(f'.target[data-at="{first.target}"]').first.press("Enter")
+        page.wait_for_selector(f'#ask[data-target="{first.target}"]')
+    listed.first.click()
+    for _ in range(5):
+        page.wait_for_selector("h1 small, #fields, #choices")
+        if page.locator("h1 small").count():
+            return
+        page.wait_for_function("!document.body.classList.contains('busy')")
+        before = page.url
+        page.locator("#confirm, #choices button").first.click()
+        page.wait_for_url(lambda url, before=before: url != before, timeout=WAIT)
+
+
+@pytest.mark.parametrize(("name", "language"), list(zip(GAMES, LANGUAGES)))
+def test_one_is_solved_and_one_is_not(desk: Desks, name: str, language: str) -> None:
+    me, found = desk(language=language), puzzle(name, 1)
+    page = open_puzzle(me, name)
+    press(page, found, wrong(found))
+    page.wait_for_selector(".error")
+    page.locator(".ways a").nth(1).click()
+    page.wait_for_selector("#ask")
+    for decision in found.answers[0].command:  # as a form sends it
+        button = f'<button form="act" name="command" value="{decision}" id="pressed">·</button>'
+        page.locator("#ask").evaluate("(ask, button) => ask.insertAdjacentHTML('beforeend', button)", button)
+        before = page.url
+        page.locator("#pressed").click()
+        page.wait_for_url(lambda url, before=before: url != before, timeout=WAIT)
+    page.wait_for_selector(".notice")
+    page.goto(f"{me.site.url}/puzzles")
+    assert page.locator(".puzzles .solved").count() == 1
+
+
+def test_numbers_are_set_and_a_panel_is_closed_without_leaving_the_page(desk: Desks) -> None:
+    me = desk()
+    page = open_puzzle(me, "stone_age")
+    page.evaluate("window.same = true")
+    page.locator(".target.hot").first.press("Enter")
+    page.wait_for_selector('#ask:not([data-target=""])')
+    page.locator("#ask .back").click()
+    page.wait_for_selector('#ask[data-target=""]')
+    assert page.evaluate("window.same")
+
+
+def test_a_puzzle_needs_no_script(desk: Desks) -> None:
+    me, found = desk(java_script_enabled=False), puzzle("stone_age", 1)
+    page = open_puzzle(me, "stone_age")
+    page.locator(f'[name="command"][value="{found.answers[0].command[0]}"]').first.click()
+    page.wait_for_selector(".notice")
+    page.goto(f"{me.site.url}/puzzles/stone_age/1?face=plain")
+    page.locator('#plain [name="command"]').first.click()
+    page.wait_for_selector("h1 small")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pages_of_puzzles_fit_a_phone(desk: Desks, name: str) -> None:
+    me, found = desk(language="uk", color_scheme="dark", **PHONE), puzzle(name, 1)
+    answered = "-".join(map(str, found.options(found.answers[0].command)))
+    for path in ("", f"/{name}/1", f"/{name}/1/{answered}"):
+        me.page.goto(f"{me.site.url}/puzzles{path}")
+        if me.page.locator("#table").count():  # the places of a picture are as large as at a table
+            assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        else:
+            fits(me.page)
+        assert violations(me.page) == [], path
