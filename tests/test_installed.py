@@ -78,6 +78,7 @@ def test_a_wheel_of_the_sdist_is_played_in_a_clean_environment_and_a_game_and_a_
     typed(own)
     template(own)
     researched(own, wheel)
+    learned(own)
     served(own, wheel)
 
 
@@ -146,6 +147,16 @@ def researched(own: Environment, wheel: Path) -> None:
     own.eolith(f"{game} --jobs 1 --out job.jsonl")
     own.eolith(f"{game} --ray local --out ray.jsonl")
     assert (own.folder / "ray.jsonl").read_text() == (own.folder / "job.jsonl").read_text()
+
+
+def learned(own: Environment) -> None:
+    """The example of learning as a wheel of its own, whose bot plays without torch."""
+    source = Path(shutil.copytree(REPOSITORY / "examples" / "ppo", own.folder / "ppo", ignore=MADE))
+    own.install(wheel_of(own.bin / "python", source, own.folder / "learned"))
+    assert "torch" not in own.installed()
+    played = json.loads(own.eolith("match stone_age ppo random -p 2 --games 10 --json"))
+    assert played["share"]["wins"] >= 9, played
+    assert own.eolith("match stone_age ppo random -p 3", code=2).startswith("eolith: bot ppo has learned stone_age(players")
 
 
 def served(own: Environment, wheel: Path) -> None:
