@@ -154,9 +154,10 @@ def learned(own: Environment) -> None:
     source = Path(shutil.copytree(REPOSITORY / "examples" / "ppo", own.folder / "ppo", ignore=MADE))
     own.install(wheel_of(own.bin / "python", source, own.folder / "learned"))
     assert "torch" not in own.installed()
+    assert re.search("ppo +eolith-ppo 1.0 +stone_age", own.eolith("bots"))
     played = json.loads(own.eolith("match stone_age ppo random -p 2 --games 10 --json"))
     assert played["share"]["wins"] >= 9, played
-    assert own.eolith("match stone_age ppo random -p 3", code=2).startswith("eolith: bot ppo has learned stone_age(players")
+    assert "eolith: bot ppo has learned stone_age(players=2)" in own.eolith("match stone_age ppo random -p 3", code=2)
 
 
 def served(own: Environment, wheel: Path) -> None:

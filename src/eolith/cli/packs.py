@@ -121,13 +121,18 @@ def show_games(language: str) -> None:
         console.print(table)
 
 
+def tables_of(name: str) -> list[Game]:
+    """A game with each of its numbers of players."""
+    return [eolith.load(name, players=players) for players in eolith.load(name).player_counts]
+
+
 def show_bots(language: str) -> None:
     """Print every bot with the package that it is of, and the games that it plays; then how the levels play."""
     texts = Texts(language)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("bot", "package", "plays"):
         table.add_column(column)
-    playing = {name: bots.of(eolith.load(name)) for name in eolith.games()}
+    playing = {name: {bot for table in tables_of(name) for bot in bots.of(table)} for name in eolith.games()}
     for bot in bots.names():
         played = [game for game, known in playing.items() if bot in known]
         table.add_row(bot, bots.package(bot), ", ".join(played))
