@@ -27,7 +27,7 @@ Array = numpy.ndarray[Any, Any]
 
 
 class Samples(NamedTuple):
-    """What games showed, a row for each side at the start of each round."""
+    """What games showed, a row for each seat at the start of each round."""
 
     features: Array
     """float32, rows by features."""
@@ -44,7 +44,7 @@ def samples(game: Game, features: Any, played: Iterator[tuple[list[State], State
         outcome = game.outcome(end)
         assert outcome is not None
         points = end.scores()
-        for side in range(game.sides):
+        for side in range(game.players):
             share = (SEATS[side] in outcome.winners) / max(1, len(outcome.winners))
             ahead = points[side] - max([other for rival, other in enumerate(points) if rival != side], default=0)
             for state in starts:
@@ -285,7 +285,7 @@ def digest(data: Samples) -> str:
 
 def _careful_batch(seed: int, game: Game, batch: range) -> Samples:
     """Games of careful bots of mixed styles and temperatures."""
-    return samples(game, advice_of(game).Features(game), _games(game, seed, batch, _some_careful))
+    return _shown(game, seed, batch, _some_careful)
 
 
 def _self_play_batch(learned: Learned, sims: int, seed: int, game: Game, batch: range) -> Samples:
@@ -296,13 +296,22 @@ def _self_play_batch(learned: Learned, sims: int, seed: int, game: Game, batch: 
         others = [(CAREFULS, _some_careful(game, random)), (RANDOMS, make("random", game, random.getrandbits(60)))]
         return Wandering(search, others, random.getrandbits(60))
 
-    return samples(game, advice_of(game).Features(game), _games(game, seed, batch, player))
+    return _shown(game, seed, batch, player)
 
 
 def _some_careful(game: Game, random: Random) -> Bot:
     styles = [*advice_of(game).STYLES, *["balanced"] * 2]
     spec = f"careful:style={random.choice(styles)},temperature={random.choice(TEMPERATURES)}"
     return make(spec, game, random.getrandbits(60))
+
+
+def _shown(game: Game, seed: int, batch: range, player: Callable[[Game, Random], Bot]) -> Samples:
+    """What the games of a batch show, alone those of all levels by turns."""
+    levels = game.levels().values() if game.alone else [{}]
+    games = [type(game)(game.players, {**game.options, **level}, game.pack_path) for level in levels]
+    shares = [batch[number :: len(games)] for number in range(len(games))]
+    features = advice_of(game).Features
+    return joined([samples(one, features(one), _games(one, seed, share, player)) for one, share in zip(games, shares)])
 
 
 def _games(

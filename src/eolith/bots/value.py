@@ -81,6 +81,8 @@ class Value:
         """Fill `win`, `margin` and `use` for each side."""
         if state.over:
             self.settle(state)
+        elif self.features.alone:
+            self.foresee_alone(state)
         else:
             self.foresee(state)
         for side in range(state.sides):
@@ -107,6 +109,14 @@ class Value:
             total += self.win[side]
         for side in range(state.sides):
             self.win[side] /= total
+
+    def foresee_alone(self, state: State) -> void:
+        """What the net thinks of the one who plays; another side has what is left."""
+        self.features.look(state, 0)
+        self.think(0)
+        for side in range(1, state.sides):
+            self.win[side] = 1.0 - self.win[0]
+            self.margin[side] = -self.margin[0]
 
     def think(self, side: i32) -> void:
         """Carry the features through the layers."""

@@ -2,7 +2,7 @@
 """What the value of a position is learned from: numbers about it as a side stands in it, each with a name.
 
 A game's `Features` subclasses this and writes `look_at_table` and `look_at_side`, which put one number after another in
-the order of their names.
+the order of their names; for one player it adds `look_at_solo`.
 """
 
 from __future__ import annotations
@@ -24,18 +24,22 @@ class Features:
     x: f32[400]
     size: i32
     filled: i32
+    alone: i32
     game: Any
 
     of_side = tuple[str, ...]()
     """The names of the numbers of a side."""
     of_table = tuple[str, ...]()
     """The names of those of the table."""
+    of_solo = tuple[str, ...]()
+    """The names of those that a game for one has beside them."""
 
     def __init__(self, game: Any) -> None:
         """ValueError for more numbers than there is room for."""
         if not cython.compiled:
             blanked(self)
         self.game = game
+        self.alone = game.alone
         self.size = len(self.names())
         if self.size > 400:
             raise ValueError(f"{game.name} has {self.size} features, and there is room for 400")
@@ -43,7 +47,8 @@ class Features:
     def names(self) -> list[str]:
         """What each number is called: `own points`, `rival 1 points`, `deck size`."""
         sides = ["own", *(f"rival {number}" for number in range(1, self.game.sides))]
-        return [f"{side} {name}" for side in sides for name in self.of_side] + list(self.of_table)
+        table = [*self.of_table, *(self.of_solo if self.game.alone else ())]
+        return [f"{side} {name}" for side in sides for name in self.of_side] + table
 
     def vector(self, state: Any, side: int) -> list[float]:
         """The numbers of a position as a side stands in it, in the order of their names."""
@@ -63,6 +68,8 @@ class Features:
         for other in range(sides):
             self.look_at_side(state, (side + other) % sides)
         self.look_at_table(state)
+        if self.alone:
+            self.look_at_solo(state)
         if self.filled != self.size:
             raise ValueError(f"{self.filled} numbers were put in place of {self.size}")
 
@@ -78,3 +85,6 @@ class Features:
     def look_at_table(self, state: State) -> void:
         """put() those of the table, in the order of `of_table`."""
         raise NotImplementedError
+
+    def look_at_solo(self, state: State) -> void:
+        """put() those of a game for one, in the order of `of_solo`."""

@@ -30,16 +30,22 @@ OF_SIDE = (
     *(f"chief {number}" for number in range(1, terms.CHIEFS + 1)), "side b", "place in the turn order",
 )  # fmt: skip
 OF_TABLE = ("rounds left", "culture of Era I", "culture of Era II", "animals on the ground", "stones open")
+OF_SOLO = (
+    "nomads ahead", "token is village", "lead", "lead in all", "offerings", "offerings face down", "buried unseen",
+    "nomads' village", "nomads before",
+)  # fmt: skip
 
 
 class EndlessWinterFeatures(Features):
     """The numbers of a position as a round begins; labor in halves, points as they are counted in the game.
 
     What is "to come" is multiplied by the rounds that are not over, but for the points, which final scoring brings.
+    Alone the nomads are the rival; two numbers are options of the table, and "lead" is what a person is ahead of them.
     """
 
     of_side = OF_SIDE
     of_table = OF_TABLE
+    of_solo = OF_SOLO
     own: i32[48]  # cards by type, but for those buried
 
     def look_at_side(self, table: EndlessWinter, side: i32) -> void:
@@ -150,3 +156,18 @@ class EndlessWinterFeatures(Features):
         self.put(second)
         self.put(shown)
         self.put(stones)
+
+    def look_at_solo(self, table: EndlessWinter) -> void:
+        lead = table.score[0] - table.score[NOMADS]
+        offerings: i32 = 0
+        for place in range(MOST_OFFERED):
+            offerings += table.offerings[place] > 0
+        self.put(table.nomads_ahead)
+        self.put(table.token_is_village)
+        self.put(lead)
+        self.put(lead + final_points(table, 0) - final_points(table, NOMADS))
+        self.put(offerings)
+        self.put(table.sacrifice[0] + table.sacrifice[1])
+        self.put(table.buried_unseen[0] + table.buried_unseen[1])
+        self.put(table.token_at > 0)
+        self.put(table.order[0] == NOMADS)
