@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import eolith
+from eolith.arena.learn import _careful_batch
+from eolith.arena.simulate import simulate
 from eolith.bots import BotSpecError, make
 from eolith.bots.search import read, stored, tree, value, write
 from eolith.kernel.features import Features
@@ -67,7 +69,7 @@ def test_no_secret_changes_a_choice_and_the_same_seed_chooses_alike(file: Path) 
             found.append((bot.choose(view), bot.tree.found()))
             assert sum(visits for _, visits, _, _ in bot.tree.found()) == 12
         assert all(one == found[0] for one in found)
-    assert bool(secrets) != (game.name == "doggerland"), "there alone all is open"
+    assert bool(secrets) == (game.name != "doggerland" and not game.alone), "there all is open"
 
 
 def test_the_view_stays_as_it_was() -> None:
@@ -138,6 +140,53 @@ def test_it_beats_careful() -> None:
                 state.apply(bots[state.seat != me].choose(state.resample(state.seat, views)))
         wins += game.outcome(state).winners == ("AB"[me],)
     assert wins >= 3
+
+
+SOLO = ["doggerland(players=1, difficulty=hard)", "endless_winter(players=1, nomads_ahead=on)"]
+
+
+@pytest.mark.parametrize("spec", [SOLO[0], pytest.param(SOLO[1], marks=pytest.mark.long)])
+def test_alone_it_wins_more_games_than_careful(spec: str) -> None:
+    """Of ten games the careful bot wins one in Doggerland, three in Endless Winter."""
+    game = eolith.load(spec)
+    won = {
+        bot: simulate(game, [bot], games=10, seed=4).summary().by_seat[0].wins for bot in ("careful", "search:sims=30")
+    }
+    assert won["search:sims=30"] >= won["careful"] + 3
+
+
+@pytest.mark.parametrize("spec", SOLO)
+def test_alone_the_value_is_the_chance_of_who_plays_and_nomads_have_the_rest(spec: str) -> None:
+    game = eolith.load(spec)
+    judge = value(game)
+    (early, late) = decisions(game, 2)
+    own = [judge.of(state) for state in (early, late)]
+    assert all(0 < sides[0][0] < 1 for sides in own) and own[0] != own[1]
+    assert [sides[1:] for sides in own] == [[(1 - win, -ahead)][: game.sides - 1] for ((win, ahead), *_) in own]
+    state = game.start()
+    state.playout(eolith.Source(2))
+    winners = game.outcome(state).winners
+    assert [win for win, _ in judge.of(state)] == [letter in winners for letter in "AB"[: game.sides]]
+
+
+def test_alone_a_value_is_learned_from_all_levels() -> None:
+    game = eolith.load(SOLO[0])
+    shown = _careful_batch(1, game, range(6))
+    names = game.room("advice").Features(game).names()
+    assert {*shown.features[:, names.index("goals needed")]} == {4, 5, 6}
+    assert len({*shown.games}) == 6
+
+
+def test_alone_features_tell_what_the_goals_lack() -> None:
+    state = decisions(eolith.load(SOLO[0]), 2)[1]
+    features = state.game.room("advice").Features(state.game)
+    told = dict(zip(features.names(), features.vector(state, 0)))
+    assert len(told) == len(features.names())
+    assert sum(told[name] for name in told if name.endswith(" wanted")) == sum(state.solo_goal) == 8
+    lacking = 9 - state.hunted if told["animals_hunted wanted"] else 0
+    assert told["animals_hunted lacking"] == max(0, lacking)
+    assert told["goals lacking"] == max(0, 6 - told["goals met"])
+    assert told["tokens left"] == 1 - state.deprivation[0]
 
 
 def test_a_value_says_what_a_finished_game_brought() -> None:

@@ -28,8 +28,12 @@ from .advisor import Advisor
 from .features import DoggerlandFeatures as Features
 from .weights import STYLES
 
-SEARCHED = (terms.PLAN_FRAME, terms.MEMBER_FRAME, terms.GROUP_FRAME, terms.CAMP_FRAME)
-"""The decisions that a search is worth: plans, who carries them out, and camps."""
+SEARCHED = (
+    *(terms.PLAN_FRAME, terms.MEMBER_FRAME, terms.GROUP_FRAME, terms.CAMP_FRAME),
+    *(terms.EVENT_FRAME, terms.PRICE_FRAME, terms.PART_FRAME, terms.PICK_FRAME),
+    *(terms.SPEND_FRAME, terms.RECEIVE_FRAME, terms.SWAP_FRAME),
+)
+"""The decisions that a search is worth: plans, who carries them out, and camps; alone what cards ask."""
 
 PUZZLES = {terms.PLAN_FRAME: "", terms.CAMP_FRAME: ""}
 """The decisions that make puzzles, each with the verb of what is asked for: any where it is empty."""
