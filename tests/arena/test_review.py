@@ -8,7 +8,7 @@ import pytest
 
 import eolith
 from eolith.arena.luck import luck_of, shift, spread
-from eolith.arena.review import Review, ReviewError, outlook, review
+from eolith.arena.review import Review, Reviewer, ReviewError, outlook, review
 from eolith.bots import Bot, BotSpecError, make
 from eolith.kernel.record import Record
 from eolith.kernel.state import CHANCE, State
@@ -170,9 +170,26 @@ def test_it_tells_how_far_it_has_come() -> None:
     assert told == sorted(told) and told[-1][0] == told[-1][1]
 
 
-def test_what_goes_on_and_what_has_no_value_is_refused() -> None:
+def test_what_goes_on_and_what_has_no_value_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = played(make("careful", eolith.load(GAME), 1))
     with pytest.raises(ReviewError, match="goes on"):
         review(Record(whole.game, whole.seats, whole.decisions[:50]))
+    monkeypatch.setattr("eolith.bots.search.stored", lambda game: None)
     with pytest.raises(BotSpecError, match="no value"):
-        review(Record(eolith.load("doggerland(players=1)"), ["one"]))
+        review(whole)
+
+
+@pytest.mark.parametrize("name", ["doggerland", "endless_winter"])
+def test_of_a_game_alone_the_chances_are_those_of_who_plays(name: str) -> None:
+    """Nomads have what is left; the last point is whether it was won."""
+    game, source = eolith.load(name, players=1), eolith.Source(5)
+    state, decisions = game.start(), list[int]()
+    while state.seat is not None:
+        decisions.append(state.sample(source))
+        state.apply(decisions[-1])
+    reviewer = Reviewer(Record(game, ["random"], decisions, scores=state.scores()))
+    reviewer.events = reviewer.events[-4:]
+    found = reviewer.run(4, lambda done, all: None)
+    assert all(0 <= own <= 1 and rest == [1 - own][: game.sides - 1] for _, (own, *rest) in found.curve)
+    assert found.curve[-1][1][0] == ("A" in game.outcome(state).winners)
+    assert len(found.accounts()) == game.sides

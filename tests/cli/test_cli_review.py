@@ -10,10 +10,13 @@ from typer.testing import CliRunner
 
 import eolith
 from eolith.arena.retold import percent
+from eolith.arena.review import Review, digest
 from eolith.cli import app
 from eolith.cli.review import kept_at
 from eolith.kernel.chance import FairSource, Source
+from eolith.kernel.record import Record
 from eolith.kernel.text import LANGUAGES, Texts
+from eolith.kernel.version import VERSION
 from eolith.table.play import Play
 
 
@@ -49,6 +52,20 @@ def test_it_is_told_in_every_language_from_what_is_kept(reviewed: Path, language
         assert say(f"review-{part}") in output
     assert "A Ada" in output and " % → " in output
     assert kept_at(reviewed).stat().st_mtime_ns == before
+
+
+def test_alone_the_nomads_have_a_line_of_their_own(tmp_path: Path) -> None:
+    game, source = eolith.load("endless_winter(players=1)"), Source(1)
+    state, decisions = game.start(), list[int]()
+    while state.seat is not None:
+        decisions.append(state.sample(source))
+        state.apply(decisions[-1])
+    record, file = Record(game, ["Ada"], decisions, scores=state.scores()), tmp_path / "game.txt"
+    file.write_text(record.to_text(), encoding="utf-8")
+    curve = [(0, (0.25, 0.75)), (len(decisions), (0.0, 1.0))]
+    kept_at(file).write_text(Review(digest(record), VERSION, 4, curve, [], []).to_json(), encoding="utf-8")
+    output = run(str(file))
+    assert "A Ada" in output and "B the nomad tribe" in output and "75 % → 100 %" in output
 
 
 def test_a_decision_opens_with_both_lines_to_the_end_of_the_round(reviewed: Path) -> None:

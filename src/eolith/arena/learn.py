@@ -172,7 +172,7 @@ OUTCOME = 0.3
 """How much of what a position is taught comes of what followed the next one, and not of what is thought of that."""
 
 
-def looked_ahead(data: Samples, sides: int, found: Fit) -> Array:
+def looked_ahead(data: Samples, seats: int, found: Fit) -> Array:
     """What to teach in place of results, which dice blur: mostly what a net thinks of the next round (TD(lambda)).
 
     R. Sutton, Learning to Predict by the Methods of Temporal Differences (1988).
@@ -180,9 +180,10 @@ def looked_ahead(data: Samples, sides: int, found: Fit) -> Array:
     told = _forward([found.weights[layer] for layer in LAYERS], data.features)[-1]
     share = 1 / (1 + numpy.exp(-told[:, 0]))
     _, first, rows = numpy.unique(data.games, return_index=True, return_counts=True)
-    rounds, start = numpy.repeat(rows // sides, rows), numpy.repeat(first, rows)
+    rounds, start = numpy.repeat(rows // seats, rows), numpy.repeat(first, rows)
     place = (numpy.arange(len(share)) - start) % rounds
-    share /= numpy.bincount(start + place, share, len(share))[start + place]
+    if seats > 1:
+        share /= numpy.bincount(start + place, share, len(share))[start + place]
     taught = data.results.copy()
     for left in range(1, int(rounds.max())):
         here = numpy.flatnonzero(rounds - place == left + 1)
@@ -248,7 +249,7 @@ def learn(
 
 def _taught(game: Game, data: Samples, seed: int) -> Fit:
     """A net that was first taught how games ended, and then another what that one thinks of the rounds to come."""
-    return fit(data, looked_ahead(data, game.sides, fit(data, seed=seed)), seed=seed)
+    return fit(data, looked_ahead(data, game.players, fit(data, seed=seed)), seed=seed)
 
 
 def _learned(found: Fit, features: Any, about: Mapping[str, Any]) -> Learned:

@@ -88,6 +88,7 @@ class Shown:
         self.language = language
         self.console = Console(highlight=False)
         self.terminal: Any = self.game.room("terminal").Terminal(self.game, language, record.seats)
+        self.terminal.names = [*record.seats, *self.terminal.telling.others]
         self.say = self.terminal.say
         self.retold = Retold(record, language)
 
