@@ -185,7 +185,8 @@ def test_of_a_game_alone_the_chances_are_those_of_who_plays(name: str) -> None:
     game, source = eolith.load(name, players=1), eolith.Source(5)
     state, decisions = game.start(), list[int]()
     while state.seat is not None:
-        decisions.append(state.sample(source))
+        options = state.options()
+        decisions.append(options[source.below(len(options))])
         state.apply(decisions[-1])
     reviewer = Reviewer(Record(game, ["random"], decisions, scores=state.scores()))
     reviewer.events = reviewer.events[-4:]

@@ -58,7 +58,8 @@ def test_alone_the_nomads_have_a_line_of_their_own(tmp_path: Path) -> None:
     game, source = eolith.load("endless_winter(players=1)"), Source(1)
     state, decisions = game.start(), list[int]()
     while state.seat is not None:
-        decisions.append(state.sample(source))
+        options = state.options()
+        decisions.append(options[source.below(len(options))])
         state.apply(decisions[-1])
     record, file = Record(game, ["Ada"], decisions, scores=state.scores()), tmp_path / "game.txt"
     file.write_text(record.to_text(), encoding="utf-8")
