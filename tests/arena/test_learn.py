@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import eolith
-from eolith.arena.learn import LAYERS, OUTCOME, Fit, Samples, learn, looked_ahead
+from eolith.arena.learn import LAYERS, OUTCOME, Fit, Samples, _careful_batch, learn, looked_ahead
 from eolith.bots.search import read
 from eolith.cli import app
 
@@ -32,6 +32,20 @@ def test_a_position_is_taught_what_is_thought_of_the_next_and_the_last_how_the_g
     assert taught[3] == pytest.approx(OUTCOME * taught[4] + (1 - OUTCOME) * numpy.array([0.5, 20.5]))
     assert taught[6:].tolist() == [[0, -2], [1, 2]]
     assert results[0].tolist() == [1, 7], "the results stay as they were"
+
+
+def test_alone_nobody_shares_what_is_thought_of_the_next_round() -> None:
+    data = Samples(numpy.array([[1], [2]], numpy.float32), numpy.array([[1, 7]] * 2, numpy.float32), numpy.zeros(2))
+    taught = looked_ahead(data, 1, flat_net(0.0, 0.5))
+    assert taught[0] == pytest.approx([OUTCOME + (1 - OUTCOME) / 2, OUTCOME * 7 + (1 - OUTCOME) * 2.5])
+
+
+def test_alone_a_value_is_learned_from_all_levels() -> None:
+    game = eolith.load("doggerland(players=1)")
+    shown = _careful_batch(1, game, range(6))
+    names = game.room("advice").Features(game).names()
+    assert {*shown.features[:, names.index("goals needed")]} == {4, 5, 6}
+    assert len({*shown.games}) == 6
 
 
 def test_generations_follow_each_other_and_the_same_seed_learns_the_same() -> None:

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import eolith
-from eolith.arena.learn import _careful_batch
 from eolith.arena.simulate import simulate
 from eolith.bots import BotSpecError, make
 from eolith.bots.search import read, stored, tree, value, write
@@ -168,14 +167,6 @@ def test_alone_the_value_is_the_chance_of_who_plays_and_nomads_have_the_rest(spe
     state.playout(eolith.Source(2))
     winners = game.outcome(state).winners
     assert [win for win, _ in judge.of(state)] == [letter in winners for letter in "AB"[: game.sides]]
-
-
-def test_alone_a_value_is_learned_from_all_levels() -> None:
-    game = eolith.load(SOLO[0])
-    shown = _careful_batch(1, game, range(6))
-    names = game.room("advice").Features(game).names()
-    assert {*shown.features[:, names.index("goals needed")]} == {4, 5, 6}
-    assert len({*shown.games}) == 6
 
 
 def test_alone_features_tell_what_the_goals_lack() -> None:
