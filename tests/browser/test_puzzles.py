@@ -38,15 +38,16 @@ def press(page: Any, found: Puzzle, answer: Answer) -> None:
     if first.target and not listed.count():
         page.locator(f'.target[data-at="{first.target}"]').first.press("Enter")
         page.wait_for_selector(f'#ask[data-target="{first.target}"]')
-    listed.first.click()
-    for _ in range(5):
-        page.wait_for_selector("h1 small, #fields, #choices")
-        if page.locator("h1 small").count():
-            return
-        page.wait_for_function("!document.body.classList.contains('busy')")
-        before = page.url
-        page.locator("#confirm, #choices button").first.click()
-        page.wait_for_url(lambda url, before=before: url != before, timeout=WAIT)
+    step(page, listed.first)
+    while not page.locator("h1 small").count():
+        step(page, page.locator("#confirm, #choices button").first)
+
+
+def step(page: Any, button: Any) -> None:
+    """Press a button that leads on."""
+    before = page.url
+    button.click()
+    page.wait_for_url(lambda url: url != before, timeout=WAIT)
 
 
 @pytest.mark.parametrize(("name", "language"), list(zip(GAMES, LANGUAGES)))
@@ -60,9 +61,7 @@ def test_one_is_solved_and_one_is_not(desk: Desks, name: str, language: str) -> 
     for decision in found.answers[0].command:  # as a form sends it
         button = f'<button form="act" name="command" value="{decision}" id="pressed">·</button>'
         page.locator("#ask").evaluate("(ask, button) => ask.insertAdjacentHTML('beforeend', button)", button)
-        before = page.url
-        page.locator("#pressed").click()
-        page.wait_for_url(lambda url, before=before: url != before, timeout=WAIT)
+        step(page, page.locator("#pressed"))
     page.wait_for_selector(".notice")
     page.goto(f"{me.site.url}/puzzles")
     assert page.locator(".puzzles .solved").count() == 1

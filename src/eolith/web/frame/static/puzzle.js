@@ -11,9 +11,9 @@
     const answer = await fetch(address, how).catch(() => null);
     const text = answer && (await answer.text());
     if (number !== asked) return;
-    document.body.classList.remove("busy");
     const page = text && new DOMParser().parseFromString(text, "text/html");
     if (!page?.querySelector("#table")) return location.assign(answer ? answer.url : address);
+    document.body.classList.remove("busy");
     const zone = keep && $(".tabs :checked")?.id;
     $("#main").replaceChildren(...page.querySelector("#main").childNodes);
     if (zone) $(`#${zone}`).checked = true;
@@ -51,5 +51,6 @@
     if (form.id === "fields") return askFields(form, "#confirm");
     await show(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, submitter)) });
   });
+  addEventListener("pageshow", () => document.body.classList.remove("busy"));
   addEventListener("popstate", () => location.reload());
 })();
