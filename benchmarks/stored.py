@@ -22,6 +22,7 @@ from eolith.web.host.people import hash_token
 GAME = "stone_age(players=4)"
 NAMES = ("Ann", "Bohdan", "Clara", "Дарія")
 SETUP = Setup(tuple(Seat("person", name) for name in NAMES))
+SEARCHING = Setup(tuple(Seat("bot", bot=level) for level in ("wanderer", "tracker", "firekeeper", "sage")), pace=2.0)
 BEGAN = 1_700_000_000.0
 DIFFERENT = 50
 """Different games; several tables stand at different points of the same one."""
@@ -67,6 +68,14 @@ def store_live(path: str, count: int, onlookers: int) -> list[Stored]:
         return stored
 
 
+def store_bots(path: str, count: int) -> None:
+    """Tables where four bots that search play from the beginning, one decision each two seconds."""
+    with Store(path) as store, store.begin() as connection:
+        for i in range(count):
+            _, entry = open_table(eolith.load(GAME), SEARCHING, _seed(i), BEGAN)
+            _store(connection, f"bots{i:04}", i, [entry], setup=SEARCHING)
+
+
 def store_long(path: str, count: int, commands: int) -> list[Stored]:
     """Tables with so many commands behind them."""
     with Store(path) as store, store.begin() as connection:
@@ -91,17 +100,20 @@ def store_still(path: str, count: int) -> int:
     return sum(len(games[i % len(games)]) - 1 for i in range(count))
 
 
-def _store(connection: Connection, id: str, seed: int, journal: Sequence[Entry], onlookers: int = 0) -> Stored:
-    table = rebuild(eolith.load(GAME), SETUP, _seed(seed), journal)
+def _store(
+    connection: Connection, id: str, seed: int, journal: Sequence[Entry], onlookers: int = 0, setup: Setup = SETUP
+) -> Stored:
+    table = rebuild(eolith.load(GAME), setup, _seed(seed), journal)
     row = rows.Table(
-        id=id, created=BEGAN, spec=repr(table.game), pack=table.game.pack.digest, setup=as_dict(SETUP),
+        id=id, created=BEGAN, spec=repr(table.game), pack=table.game.pack.digest, setup=as_dict(setup),
         seed=_seed(seed), status=table.status, turn=table.turn, awaits=table.awaits, version=table.version,
         updated=journal[-1].at, listed=False,
     )  # fmt: skip
     tables.create(connection, row, journal)
     now = time.time()
     sessions = []
-    for i, seat in enumerate([0, 1, 2, 3] + [rows.ONLOOKER] * onlookers):
+    people_at = [seat for seat in range(4) if setup.seats[seat].kind == "person"]
+    for i, seat in enumerate(people_at + [rows.ONLOOKER] * onlookers):
         guest, token = f"guest-{id}-{i}", f"session-{id}-{i}"
         people.add_guest(connection, rows.Guest(id=guest, nickname=NAMES[seat], language="en", created=now))
         people.add_session(connection, rows.Session(hash_token(token), guest, now, now))

@@ -38,6 +38,8 @@ from eolith.web.host.open_table import OpenTable, View
 
 TABLES, EVERY = 200, 2.0
 """Tables at once, and seconds between two decisions at each."""
+BOTS = 50
+"""Tables of four bots that search."""
 WARM_UP = 8.0
 LONG, COMMANDS = 15, 500
 """Tables that are opened cold, and commands of each."""
@@ -106,10 +108,13 @@ def serving(db: str) -> Iterator[Server]:
 # --- the figures ---------------------------------------------------------------------------------
 
 
-def measure_load(folder: Path, count: int, onlookers: int, seconds: float) -> Iterator[tuple[str, str, str]]:
-    """Decisions at all tables, each seen on every screen."""
-    db = str(folder / f"live{onlookers}.db")
+def measure_load(
+    folder: Path, count: int, onlookers: int, seconds: float, bots: int = 0
+) -> Iterator[tuple[str, str, str]]:
+    """Decisions at all tables, each seen on every screen; beside them maybe tables of bots that search."""
+    db = str(folder / f"live{onlookers}-{bots}.db")
     tables = stored.store_live(db, count, onlookers)
+    stored.store_bots(db, bots)
     streams = count * (4 + onlookers)
     with serving(db) as server:
         before: list[float] = []
@@ -120,21 +125,33 @@ def measure_load(folder: Path, count: int, onlookers: int, seconds: float) -> It
         measured = asyncio.run(play)
         busy = server.processor_time() - before[0]
         memory = server.resident()
+        decided = decisions_of_bots(server)
     failed.extend(measured.failures)
     delays, sizes = measured.delays, measured.sizes
     times = f"p50 {percentile(delays, 50) * 1000:.1f} ms, p99 {percentile(delays, 99) * 1000:.1f} ms"
     aim = "p99 ≤ 200 ms" if onlookers else "p50 ≤ 15 ms, p99 ≤ 80 ms"
-    what = f"decision → all {4 + onlookers} screens, {streams:,} streams"
+    beside = f", beside {bots} tables of bots that search" if bots else ""
+    what = f"decision → all {4 + onlookers} screens, {streams:,} streams{beside}"
     yield what, f"{times} ({len(delays):,} decisions, {len(measured.failures)} failed)", aim
     work = f"{busy / max(1, len(delays)) * 1000:.1f} ms of processor time a decision, {memory:.0f} MB"
-    yield f"– the server meanwhile, {streams:,} streams", work, "–"
-    if not onlookers:
+    yield f"– the server meanwhile, {streams:,} streams{beside}", work, "–"
+    if bots:
+        relief = f"{decided['bot'] + decided['relief']:,}, of these {decided['relief']:,} by `careful`"
+        yield f"– decisions at {bots} tables of bots that search", relief, "–"
+    elif not onlookers:
         kilobytes = [size / 1000 for size in sizes]
         yield (
             "one picture update on the wire, compressed",
             f"{percentile(kilobytes, 50):.1f} kB, at most {max(kilobytes):.1f} kB",
             "≤ 15 kB",
         )
+
+
+def decisions_of_bots(server: Server) -> dict[str, int]:
+    """How many decisions bots took, and how many `careful` took for one that had not decided in time."""
+    told = gzip.decompress(server.get("/metrics")[0]).decode()
+    found = re.findall(r'eolith_entries_total\{by="(\w+)",kind="decide"\} ([\d.]+)', told)
+    return {"bot": 0, "relief": 0} | {by: int(float(count)) for by, count in found}
 
 
 def measure_pages(folder: Path) -> Iterator[tuple[str, str, str]]:
@@ -245,7 +262,7 @@ def percentile(values: Sequence[float], percent: int) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
-        "--only", default="", help="load, streams, pages, drawing, memory or lines, with commas between"
+        "--only", default="", help="load, streams, bots, pages, drawing, memory or lines, with commas between"
     )
     parser.add_argument("--tables", type=int, default=TABLES, help="at once")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each load that is counted")
@@ -257,6 +274,7 @@ def main() -> None:
         jobs = {
             "load": lambda: measure_load(folder, wish.tables, 0, wish.seconds),
             "streams": lambda: measure_load(folder, wish.tables, 1, wish.seconds),
+            "bots": lambda: measure_load(folder, wish.tables - BOTS, 0, wish.seconds, BOTS),
             "pages": lambda: measure_pages(folder),
             "drawing": measure_drawing,
             "memory": lambda: measure_memory(folder, wish.still),

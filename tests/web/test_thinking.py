@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import re
 import signal
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import eolith
@@ -24,6 +28,7 @@ from eolith.web.host.open_table import OpenTable
 from eolith.web.host.seated import LONGEST, check_bot, decide
 from eolith.web.host.thinking import Busy, Lost, Thinkers
 from eolith.web.settings import Settings
+from forked import Forked, eolith as eolith_process
 
 PATIENCE = 240.0
 """Seconds at most, on a machine that is busy with other things; nobody waits for them to pass."""
@@ -274,3 +279,35 @@ def test_however_much_is_asked_for_a_bot_stops_in_time() -> None:
     begun = time.process_time()
     decide(state.resample(state.seat, Source(2)), "search:sims=1000000", 1)
     assert time.process_time() - begun < 1.2 * LONGEST + 0.1  # a million take ten seconds and more
+
+
+def test_a_server_that_is_killed_while_bots_think_has_them_think_again(tmp_path: Path) -> None:
+    """And leaves no process behind: the output of the killed one ends."""
+    where, spec = ("--db", str(tmp_path / "tables.db")), {"kind": "bot", "bot": "search:sims=1000"}
+
+    def begin() -> tuple[Forked, str]:
+        server = eolith_process("serve", "--port", "0", "--no-open", *where)
+        found = re.search(r"http://\S+", server.stdout.readline())
+        assert found is not None
+        return server, found[0]
+
+    def thought(more: int) -> int:
+        """How far the table has come, once it has come so far."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            with contextlib.closing(sqlite3.connect(tmp_path / "tables.db", timeout=10)) as stored:
+                if (version := stored.execute("select version from tables").fetchone()[0]) >= more:
+                    return int(version)
+            time.sleep(0.02)
+        raise AssertionError("the bots do not go on")
+
+    server, url = begin()
+    plan = {"game": "stone_age", "seats": [spec, spec], "pace": 0, "listed": True}
+    assert httpx.post(f"{url}/api/tables", json=plan).status_code == 201
+    before = thought(4)
+    server.kill()
+    assert server.communicate()[1] == ""
+    server, _ = begin()
+    assert thought(before + 3) > before
+    server.send_signal(signal.SIGTERM)
+    assert server.communicate(timeout=PATIENCE)[1] == "" and server.returncode == 0
