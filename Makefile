@@ -80,6 +80,7 @@ balance-alone: build  ## the same for the game for one, at every level: make bal
 
 ladder: dev  ## how strong the bots are, each against each; killed, it goes on: make ladder GAME=stone_age
 	$(BIN)/eolith ladder $(GAME) --games 100 --seed 1 --jobs $$(nproc) --rows build/ladder --out docs/ladder_$(GAME).md $(ARGS)
+	$(BIN)/python benchmarks/strength.py $(GAME)
 
 docs: dev  ## the documentation, into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
