@@ -38,7 +38,7 @@ PLAY = {
         Level(warmth=0.39), Level(warmth=0.2), Level(4), Level(12), Level(50), Level(300),
     ),
     "doggerland": (
-        Level(warmth=0.45), Level(4, 0.2, 1), Level(10), Level(24), Level(80), Level(300),
+        Level(warmth=0.45), Level(4, 0.2, 1), Level(8, 0.04, 1), Level(24), Level(80), Level(300),
     ),
 }  # fmt: skip
 """How they play each game, found by play against one another (docs/bots.md); other games as the last of these."""
