@@ -9,13 +9,12 @@ import pytest
 from typer.testing import CliRunner
 
 import eolith
-from eolith.arena.retold import percent
 from eolith.arena.review import Review, digest
 from eolith.cli import app
 from eolith.cli.review import kept_at
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.record import Record
-from eolith.kernel.text import LANGUAGES, Texts
+from eolith.kernel.text import LANGUAGES, Texts, percent
 from eolith.kernel.version import VERSION
 from eolith.table.play import Play
 

@@ -184,6 +184,7 @@ def test_the_api_knows_no_cookies(anna: Browser) -> None:
     bodies = {
         "/api/tables/{id}/decisions": command | {"command": "place forest 1"},
         "/api/tables/{id}/undo": command,
+        "/api/tables/{id}/hint": command,
         "/api/tables/{id}/resign": command,
         "/api/tables/{id}/seat": {"name": "x"},
     }

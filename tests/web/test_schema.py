@@ -51,6 +51,7 @@ OPERATIONS = (
     "GET /api/tables/{id}/options",
     "POST /api/tables/{id}/decisions",
     "POST /api/tables/{id}/undo",
+    "POST /api/tables/{id}/hint",
     "POST /api/tables/{id}/resign",
     "POST /api/tables/{id}/seat",
     "GET /api/tables/{id}/stream",

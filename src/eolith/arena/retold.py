@@ -12,6 +12,7 @@ from eolith.bots.outlook import Outlook
 from eolith.kernel.record import Record
 from eolith.kernel.scene import Event, Line, Scene
 from eolith.kernel.state import SEATS, State
+from eolith.kernel.text import percent
 
 from .puzzles import Answer, Puzzle
 from .review import outlook
@@ -102,15 +103,3 @@ class RetoldPuzzle(Retold):
         """How many points ahead an answer leads to, with a sign."""
         told = str(format_decimal(round(answer.points), "+#,##0;-#,##0", locale=self.language))
         return told.replace("-", "−")
-
-
-def percent(share: float, language: str, sign: str = "") -> str:
-    """`12 %`, or with a plus `+3.1 %`: a share in hundredths, whole ones from ten upward."""
-    pattern = "0" if abs(share) >= 0.0995 or not share else "0.0"
-    written = str(format_decimal(100 * share, pattern, locale=language)).replace("-", "−")
-    return f"{sign if share > 0 else ''}{written} %"
-
-
-def give_or_take(mean: float, error: float, language: str, sign: str = "") -> str:
-    """`12 % ± 0.4 %`."""
-    return f"{percent(mean, language, sign)} ± {percent(error, language)}"

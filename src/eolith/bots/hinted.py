@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from eolith.kernel.reasons import told
 from eolith.kernel.scene import Choice, one_by_one
 from eolith.kernel.state import State
-from eolith.kernel.text import Texts
+from eolith.kernel.text import Texts, percent
 
 from .hints import Hint, Way, hint
 
@@ -21,8 +22,10 @@ class ToldWay(NamedTuple):
     then: tuple[str, ...]
     """What that leads to in the same turn, so that nothing else is meant by it."""
     reasons: tuple[str, ...]
+    chance: str
+    """Of winning: `56 %`."""
     points: str
-    """How many of them ahead it is expected to end: `+4 points`; empty where nothing was learned."""
+    """How many of them ahead it is expected to end: `+4 points`; like the chance empty where nothing was learned."""
 
 
 def hinted(state: State, language: str, seconds: float | None = None, seed: int = 0) -> tuple[Hint, list[ToldWay]]:
@@ -40,10 +43,21 @@ def _told(way: Way, state: State, language: str) -> ToldWay:
     game = state.game
     say = Texts(language, game.wording).say
     first, *then = one_by_one(game.scene(language), state, way.options)
-    points = ""
+    chance = points = ""
     if way.figures:
+        chance = percent(way.figures.win, language)
         ahead = round(way.figures.ahead)
         sign = "+" if ahead > 0 else "−" if ahead else ""
         points = f"{sign}{say('amount-point', n=abs(ahead))}"
     reasons = tuple(told(reason, say, game.sides - 1) for reason in way.reasons)
-    return ToldWay(way, first, tuple(one.label for one in then), reasons, points)
+    return ToldWay(way, first, tuple(one.label for one in then), reasons, chance, points)
+
+
+def of_all(found: Hint, language: str, say: Callable[..., str]) -> str:
+    """What is to be said of all ways of a hint together."""
+    if found.forced:
+        return say("hint-forced")
+    if all(way.equal for way in found.ways):
+        return say("hint-all-equal")
+    errors = [way.figures.win_error for way in found.ways if way.figures]
+    return say("hint-sure", error=percent(max(errors), language))

@@ -8,8 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from eolith.arena.retold import percent
-from eolith.bots.hinted import ToldWay
+from eolith.bots.hinted import ToldWay, of_all
 from eolith.bots.hints import Hint
 from eolith.kernel.scene import Choice
 from eolith.kernel.text import small
@@ -28,14 +27,13 @@ def show_hint(
     console.print(say("hint-title"), style="bold")
     grid = Table.grid(padding=(0, 2, 0, 0))
     for told in ways:
-        figures, command = told.way.figures, told.first.command
-        assert figures is not None
+        command = told.first.command
         number = f"{offered.index(command) + 1}:" if command in offered else "–"
-        grid.add_row(number, Text(told.first.label, "bold"), percent(figures.win, language), told.points)
+        grid.add_row(number, Text(told.first.label, "bold"), told.chance, told.points)
         for line in _below(words, told, told is ways[0], command in offered):
             grid.add_row("", line)
     console.print(grid)
-    console.print(_of_all(words, language, found), style="dim")
+    console.print(of_all(found, language, say), style="dim")
 
 
 def _advice(words: Vocabulary, choice: Choice, offered: Sequence[str]) -> list[str]:
@@ -59,13 +57,3 @@ def _below(words: Vocabulary, told: ToldWay, first: bool, listed: bool) -> list[
     if told.way.equal and not first:
         lines.append(say("hint-equal"))
     return lines
-
-
-def _of_all(words: Vocabulary, language: str, found: Hint) -> str:
-    """What is said of all ways together."""
-    if found.forced:
-        return words.texts.say("hint-forced")
-    if all(way.equal for way in found.ways):
-        return words.texts.say("hint-all-equal")
-    errors = [way.figures.win_error for way in found.ways if way.figures]
-    return words.texts.say("hint-sure", error=percent(max(errors), language))

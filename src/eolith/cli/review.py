@@ -10,11 +10,12 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from eolith.arena.retold import Retold, give_or_take, percent
+from eolith.arena.retold import Retold
 from eolith.arena.review import SECONDS, Judged, Review, Reviewer, ReviewError, digest
 from eolith.kernel.record import Record
 from eolith.kernel.scene import Line
 from eolith.kernel.state import SEATS
+from eolith.kernel.text import give_or_take, percent
 from eolith.kernel.version import VERSION
 
 from .errors import BadInput

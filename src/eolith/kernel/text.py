@@ -94,6 +94,20 @@ def signed(number: float, pattern: str = "") -> str:
     return format(number, pattern).replace("-", "−")
 
 
+def percent(share: float, language: str, sign: str = "") -> str:
+    """`12 %`, or with a plus `+3.1 %`: a share in hundredths, whole ones from ten upward."""
+    from babel.numbers import format_decimal
+
+    pattern = "0" if abs(share) >= 0.0995 or not share else "0.0"
+    written = str(format_decimal(100 * share, pattern, locale=language)).replace("-", "−")
+    return f"{sign if share > 0 else ''}{written} %"
+
+
+def give_or_take(mean: float, error: float, language: str, sign: str = "") -> str:
+    """`12 % ± 0.4 %`."""
+    return f"{percent(mean, language, sign)} ± {percent(error, language)}"
+
+
 def edition(texts: Texts, name: str) -> str:
     """The edition of a pack in words, or the name it gives itself."""
     return texts.say(f"edition-{name}") if f"edition-{name}" in texts else name

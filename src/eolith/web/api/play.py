@@ -18,11 +18,12 @@ from eolith.store import Repeated
 from eolith.table.live import LiveTable, NotPossible, clean_name
 from eolith.table.setup import Entry
 
+from ..host.hints import find_hint
 from ..host.house import Stale
 from ..host.open_table import OpenTable
 from ..server import AnyRequest, command_id, server_of, table_of
 from .asking import TOKEN, Lang, TableId, act, problems, refused
-from .shapes import Decision, Done, Resign, Sit, Undo
+from .shapes import AskHint, Decision, Done, HintFigures, HintInfo, HintReason, HintWay, Resign, Sit, Undo
 
 COMMAND: dict[str, Any] = {
     "security": TOKEN,
@@ -62,6 +63,37 @@ async def undo(request: AnyRequest, id: TableId, data: JSONBody[Undo], lang: Lan
     )
 
 
+@post("/tables/{id:str}/hint", summary="Ask for a hint", **COMMAND | {"response_description": "The hint."})
+async def ask_hint(request: AnyRequest, id: TableId, data: JSONBody[AskHint], lang: Lang = "en") -> Response[HintInfo]:
+    """The best three ways of the seat that is to decide, what each is expected to bring, and why; it takes a second.
+
+    It is found from what the seat may know, and the log tells the others that it was asked for.  Where the server has
+    too much to do, or nothing was learned about the game, it is the decision of the careful bot, without figures.
+    """
+    opened, seat = await act(request, id)
+    command = command_id(seat, data.command_id)
+    done = await carry_out(request, opened, seat, data, lang, lambda table, now: table.prepare_hint(seat, now, command))
+    if done.status_code != 200:
+        return done
+    changed = opened.table.changed
+    found, ways = await find_hint(server_of(request).house, opened, lang)
+    if opened.table.changed != changed or opened.table.turn != seat:
+        return refused(409, "stale", Texts(lang, opened.table.game.wording, "web").say("stale"))
+    told = [
+        HintWay(
+            list(one.way.options),
+            one.first.command,
+            one.first.label,
+            list(one.then),
+            one.way.figures and HintFigures(*one.way.figures),
+            one.way.equal,
+            [HintReason(*reason, text=text) for reason, text in zip(one.way.reasons, one.reasons, strict=True)],
+        )
+        for one in ways
+    ]
+    return Response(HintInfo(opened.table.version, found.forced, found.deals, told), status_code=200)
+
+
 @post("/tables/{id:str}/resign", summary="Give up", **COMMAND)
 async def resign(request: AnyRequest, id: TableId, data: JSONBody[Resign], lang: Lang = "en") -> Response[Done]:
     """Give up a game for one: it is lost, and nothing can be taken back."""
@@ -76,7 +108,7 @@ async def carry_out(
     request: AnyRequest,
     opened: OpenTable,
     seat: int,
-    data: Decision | Undo | Resign,
+    data: Decision | Undo | Resign | AskHint,
     language: str,
     prepare: Callable[[LiveTable, float], Entry],
 ) -> Response[Any]:
@@ -121,4 +153,4 @@ async def take_seat(request: AnyRequest, id: TableId, data: JSONBody[Sit]) -> Re
     return Response(Done(version), status_code=200)
 
 
-HANDLERS = [decide, undo, resign, take_seat]
+HANDLERS = [decide, undo, ask_hint, resign, take_seat]

@@ -91,6 +91,13 @@ class Undo(Body):
     whole_turn: Annotated[bool, Meta(description="As far back as can be, not one command.")] = False
 
 
+class AskHint(Body):
+    """Asking for a hint."""
+
+    expected_version: Version
+    command_id: CommandId
+
+
 class Resign(Body):
     """Giving up a game for one."""
 
@@ -263,6 +270,52 @@ class Done(Struct):
     """A command was carried out."""
 
     version: Annotated[Version, Meta(description="What the table came to by it.")]
+
+
+# --- hints ---------------------------------------------------------------------------------------------------
+
+
+class HintReason(Struct):
+    """What there will be more or less of as the round ends: the first way beside the others, others beside the first."""
+
+    name: Annotated[str, Meta(description="What it is, for programs.")]
+    whose: Annotated[str, Meta(description="`own`, `rivals` for all of them together, or `table`.")]
+    amount: float
+    error: Annotated[float, Meta(description="The standard error of that.")]
+    worth: Annotated[float, Meta(description="What it adds to the share of the win, from -1 to 1.")]
+    text: str
+
+
+class HintFigures(Struct):
+    """What a way is expected to bring, with standard errors."""
+
+    win: Annotated[float, Meta(description="The share of the win, from 0 to 1.")]
+    win_error: float
+    ahead: Annotated[float, Meta(description="Final points ahead of the best other side.")]
+    ahead_error: float
+    behind: Annotated[float, Meta(description="How much worse it is than the first way, in shares of the win.")]
+    behind_error: float
+
+
+class HintWay(Struct):
+    """One way to play."""
+
+    options: Annotated[list[int], Meta(description="What is taken, one after another, until the turn ends.")]
+    command: Annotated[str, Meta(description="What is chosen now, as it is typed.")]
+    text: Annotated[str, Meta(description="The same in words.")]
+    then: Annotated[list[str], Meta(description="What follows in the same turn, in words.")]
+    figures: Annotated[HintFigures | None, Meta(description="null where nothing was learned to judge by.")]
+    equal: Annotated[bool, Meta(description="As far as can be told it is as good as the first way.")]
+    reasons: list[HintReason]
+
+
+class HintInfo(Struct):
+    """The best ways for the seat that is to decide, the best first."""
+
+    version: Version
+    forced: Annotated[bool, Meta(description="There is nothing to choose.")]
+    deals: Annotated[int, Meta(description="In so many deals were they compared.")]
+    ways: list[HintWay]
 
 
 # --- reviews -------------------------------------------------------------------------------------------------

@@ -9,9 +9,10 @@ import htpy as h
 from litestar import Response, get, post
 from litestar.exceptions import HTTPException
 
-from eolith.arena.retold import Retold, give_or_take, percent
+from eolith.arena.retold import Retold
 from eolith.arena.review import Judged, Review
 from eolith.kernel.scene import Chart, Line
+from eolith.kernel.text import give_or_take, percent
 
 from ..frame.charts import figure
 from ..frame.fragments import actor

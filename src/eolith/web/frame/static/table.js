@@ -307,6 +307,7 @@ async function act(name, value) {
     if (answer.ok && wish.typed) $("#typed").value = "";
     if (news.v < wish.version) return restored();
     if (news.f) show(news);
+    if (news.f?.ask) choose($("#ask").dataset.target);
     if (!answer.ok) sound("no");
     tell(news.text || "", answer.ok, news.rule);
   } catch {
@@ -330,8 +331,10 @@ async function ask(at, fields = {}) {
   const news = await get("ask", { at, ...fields });
   if (!news || walking !== null || number !== asked) return;
   show(news);
-  for (const target of $$(".target")) target.classList.toggle("chosen", target.dataset.at === at);
+  choose(at);
 }
+
+const choose = (at) => $$(".target").forEach((one) => one.classList.toggle("chosen", one.dataset.at === at));
 
 function askFields(form) {
   form.changed = true;

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import htpy as h
 
 from eolith.arena.puzzles import Puzzle
-from eolith.arena.retold import RetoldPuzzle, give_or_take
+from eolith.arena.retold import RetoldPuzzle
+from eolith.kernel.text import give_or_take
 
 from ...frame.fragments import actor, texts_of
 from ...frame.html import notice, page, seat_mark

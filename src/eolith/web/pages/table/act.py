@@ -14,7 +14,7 @@ from markupsafe import Markup
 from eolith import bots
 from eolith.kernel.game import ActionError
 from eolith.kernel.rule import Refused
-from eolith.kernel.scene import Scene, advised, gives_up, in_words
+from eolith.kernel.scene import Scene, gives_up, in_words
 from eolith.kernel.state import CHANCE, IllegalOption, State
 from eolith.kernel.text import small
 from eolith.store import Repeated
@@ -27,6 +27,7 @@ from ...frame.looking import view_of
 from ...frame.names import with_name
 from ...frame.view import Drawing, news
 from ...host import clock
+from ...host.hints import find_hint
 from ...host.house import Stale
 from ...host.open_table import OpenTable
 from ...host.people import Visitor
@@ -41,11 +42,13 @@ from ...server import (
     redirect,
     seats_at,
     sender,
+    server_of,
     table_of,
     visit,
     wants_json,
     whole,
 )
+from .hint import hint_panel
 from .page import muted, table_html
 
 BY_WORD = ("undo", "hint", "why")
@@ -217,24 +220,32 @@ async def ask_first(
         h.button(".main", form="act", name="sure", value=wish.command)[say(f"{kind}-yes")],
         h.a(".back", href=back, data_at="")[say("confirm-no")],
     ]
+    return await show_panel(request, visitor, opened, wish.seat, question, version)
+
+
+async def show_panel(
+    request: AnyRequest, visitor: Visitor, opened: OpenTable, seat: int, panel: h.Element, version: int
+) -> Response[Any]:
+    """Something in place of what a seat is asked."""
     if wants_json(request):
-        return Response(news(opened.id, version, {"ask": str(question)}), status_code=200)
-    view = await view_of(request, visitor, opened, letter(wish.seat))
-    return html(visitor, table_html(opened, view, visitor, ask=Markup(question)))
+        return Response(news(opened.id, version, {"ask": str(panel)}), status_code=200)
+    view = await view_of(request, visitor, opened, letter(seat))
+    return html(visitor, table_html(opened, view, visitor, ask=Markup(panel)))
 
 
 async def give_hint(request: AnyRequest, visitor: Visitor, opened: OpenTable, seat: int) -> Response[Any]:
-    """What the bot would do, for the eyes of who asked."""
+    """The best ways and why, or what the bot would do, for the eyes of who asked."""
+    house, changed = server_of(request).house, opened.table.changed
     if opened.table.turn != seat:
         raise HTTPException(status_code=409, detail="stale")
-    what = advice(opened, seat, opened.table.game.scene(visitor.language))
-    return await answer(request, visitor, opened, seat, visitor.say("hint-text", what=small(what)))
-
-
-def advice(opened: OpenTable, seat: int, scene: Scene) -> str:
-    """What the bot would decide, in words."""
-    state = opened.table.play.state
-    return in_words(scene, state, advised(scene, state, lambda after: opened.advice(seat, state=after)))
+    found, ways = await find_hint(house, opened, visitor.language)
+    if opened.table.changed != changed:
+        return await refuse(request, visitor, opened, seat, 409, "stale")
+    if found.ways[0].figures is None:
+        return await answer(request, visitor, opened, seat, visitor.say("hint-text", what=small(ways[0].first.label)))
+    say = texts_of(visitor.language, opened.table.game.wording).say
+    panel = hint_panel(found, ways, f"/t/{opened.id}?as={letter(seat)}", visitor.language, say)
+    return await show_panel(request, visitor, opened, seat, panel, opened.table.version)
 
 
 async def answer(request: AnyRequest, visitor: Visitor, opened: OpenTable, seat: int, text: str) -> Response[Any]:
