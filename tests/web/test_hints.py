@@ -32,6 +32,11 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         yield client
 
 
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "PATIENCE", 120.0)
+
+
 def asked(table: Table, language: str, script: bool) -> Any:
     """What is answered when somebody presses the button, with a script or without."""
     page = table.my_turn()

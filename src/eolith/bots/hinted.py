@@ -25,7 +25,7 @@ class ToldWay(NamedTuple):
     chance: str
     """Of winning: `56 %`."""
     points: str
-    """How many of them ahead it is expected to end: `+4 points`; like the chance empty where nothing was learned."""
+    """How it is expected to end: `4 points ahead`; like the chance empty where nothing was learned."""
 
 
 def hinted(state: State, language: str, seconds: float | None = None, seed: int = 0) -> tuple[Hint, list[ToldWay]]:
@@ -47,8 +47,7 @@ def _told(way: Way, state: State, language: str) -> ToldWay:
     if way.figures:
         chance = percent(way.figures.win, language)
         ahead = round(way.figures.ahead)
-        sign = "+" if ahead > 0 else "−" if ahead else ""
-        points = f"{sign}{say('amount-point', n=abs(ahead))}"
+        points = say("hint-ahead" if ahead > 0 else "hint-behind" if ahead else "hint-level", n=abs(ahead))
     reasons = tuple(told(reason, say, game.sides - 1) for reason in way.reasons)
     return ToldWay(way, first, tuple(one.label for one in then), reasons, chance, points)
 

@@ -114,7 +114,7 @@ def hint(
 
 def possible(game: Game) -> bool:
     """Whether hints of a game have figures and reasons; BotSpecError where it has no rules of thumb."""
-    return stored(game) is not None
+    return hasattr(advice_of(game), "reasons") and stored(game) is not None
 
 
 def plain(state: State, seed: int = 0) -> Hint:

@@ -192,6 +192,8 @@ class Scene(Protocol):
     """SVG symbols that the parts use; once in a document."""
     style: str
     """What the parts look like on a page, and where they lie there."""
+    telling: Any
+    """The game in words of the language."""
 
     @property
     def vocabulary(self) -> Vocabulary:

@@ -101,7 +101,7 @@ help-sheet = the score sheet, with what you can see now
 help-cards = your own cards
 help-log = what has happened
 help-rules = rules that contain a word
-help-hint = what a careful player would do
+help-hint = the best three ways to play, and why
 help-save = write the record of the game
 help-help = this page
 help-quit = leave the game
@@ -202,7 +202,10 @@ hint-then = then: { $what }
 hint-equal = as good as the first
 hint-all-equal = As far as can be told, it makes no difference.
 hint-forced = Only this is possible.
-hint-sure = Chances are those of good play from here on, ± { $error }. Below each way: what it brings more or less of by the end of the round, the first beside the others, the others beside the first.
+hint-ahead = { amount-point } ahead
+hint-behind = { amount-point } behind
+hint-level = level
+hint-sure = Chances if everybody plays on well, ± { $error }. Below a way: what there is more or less of as the round ends, for the first beside the others, for these beside the first.
 reason-of-rivals = { $n ->
     [one] opponent
    *[other] opponents

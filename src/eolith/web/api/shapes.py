@@ -276,7 +276,7 @@ class Done(Struct):
 
 
 class HintReason(Struct):
-    """What there will be more or less of as the round ends: the first way beside the others, others beside the first."""
+    """What there is more or less of as the round ends: for the first way beside the others, for others beside it."""
 
     name: Annotated[str, Meta(description="What it is, for programs.")]
     whose: Annotated[str, Meta(description="`own`, `rivals` for all of them together, or `table`.")]
