@@ -11,7 +11,7 @@ from .house import House
 from .open_table import OpenTable
 from .thinking import Busy, Lost
 
-PATIENCE = 2.0
+PATIENCE = 5.0
 """Seconds after which somebody is told no more than what the bot would do."""
 
 
