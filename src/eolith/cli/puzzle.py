@@ -11,10 +11,11 @@ from rich.console import Console
 from rich.text import Text
 
 from eolith.arena.puzzles import HARDEST, Puzzle, PuzzleError, daily, puzzle as numbered
-from eolith.arena.retold import RetoldPuzzle, give_or_take
+from eolith.arena.retold import RetoldPuzzle
 from eolith.kernel.game import SEATS, ActionError
 from eolith.kernel.rule import Refused
 from eolith.kernel.scene import Choice
+from eolith.kernel.text import give_or_take
 
 from .errors import BadInput
 from .shown import table
