@@ -15,7 +15,7 @@ def hint_panel(found: Hint, ways: list[ToldWay], back: str, language: str, say: 
     """The best ways, each a button for what is chosen now; where the best one is made glows in the picture."""
     return h.section("#ask.hint", tabindex=-1, aria_labelledby="ask-title", data_target=ways[0].first.target or "hint")[
         h.h2("#ask-title")[say("do-hint")],
-        h.ol[(_way(told, told is not ways[0], say) for told in ways)],
+        h.ul[(_way(told, told is not ways[0], say) for told in ways)],
         h.p(".quiet")[of_all(found, language, say)],
         h.a(".back", href=back, data_at="")[say("panel-back")],
     ]
