@@ -15,7 +15,7 @@ import eolith
 from eolith.bots import hints, make
 from eolith.bots.careful import advice_of
 from eolith.bots.hinted import in_words
-from eolith.bots.hints import Counsel, Hint, hint, plain
+from eolith.bots.hints import NONE, Counsel, Hint, hint, plain
 from eolith.bots.search import stored, tree, value
 from eolith.kernel.game import Game
 from eolith.kernel.reasons import Meaning, Reason, rounded, told
@@ -123,12 +123,15 @@ def test_nobody_is_advised_where_nobody_decides() -> None:
 
 @pytest.mark.parametrize("spec", [f"{game}(players={players})" for game in GAMES for players in (2, 4)])
 def test_it_keeps_its_time(spec: str) -> None:
+    """But for the fewest deals, which take what they take."""
     states = played(spec, 2)
     hint(states[0], looks=24)  # reads the value
     for state in states[len(states) // 4], states[len(states) // 2]:
         began = thread_time()
+        hint(state, looks=24)
+        fewest = thread_time() - began
         hint(state, seconds=0.2)
-        assert thread_time() - began < 0.5
+        assert thread_time() - began < 3 * fewest + 0.3
 
 
 # --- the same deals ------------------------------------------------------------------------------------------
@@ -140,7 +143,7 @@ def test_what_is_the_same_differs_by_nothing_at_all(game: str) -> None:
     counsel = Counsel(states[0].game)
     state = states[len(states) // 2]
     way = hint(state, looks=24).ways[0].options
-    found = counsel._compared(state, [way, way], range(30), None, False)
+    found = counsel._compared(state, [way, way], range(30), NONE, False)
     one, other = found.ways
     assert one.figures == other.figures and one.figures is not None
     assert (one.figures.behind, one.figures.behind_error) == (0, 0) and other.equal

@@ -473,7 +473,8 @@ FIELDS = {f"State.{name}" for name in ("game", "sides", "round", "over", "depth"
 FIELDS |= {f"Batch.{name}" for name in ("game", "reward", "finished")}
 INSIDE = {"play_out", "position", "hashed", "seal", "take", "check_set_up", "top", "find_options", "play", "legal",
           "settle", "fresh", "tell", "overflow", "block", "block_size", "next", "draw", "__new__",
-          "__repr__", "play_nature", "check", "clear", "begin", "show", "end", "earn", "observe", "offers"}  # fmt: skip
+          "__reduce__", "__repr__", "play_nature", "check", "clear", "begin", "show", "end", "earn", "observe",
+          "offers"}  # fmt: skip
 """What is for the kernel and the rules alone."""
 
 

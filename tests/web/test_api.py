@@ -384,7 +384,7 @@ def test_the_description_is_whole_and_offline(client: Client) -> None:
     document = client.get("/api/schema/openapi.json").json()
     assert document["openapi"].startswith("3.1")
     assert all(path.startswith("/api/") for path in document["paths"])
-    assert len(document["paths"]) == 11
+    assert len(document["paths"]) == 15
     assert document["components"]["schemas"]["NewTable"]["additionalProperties"] is False
     page = client.get("/api/schema")
     assert page.status_code == 200 and "script-src 'self'" in page.headers["content-security-policy"]

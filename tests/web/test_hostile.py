@@ -62,6 +62,8 @@ VALUES = {
     "name": "page.css",
     "path": "openapi.json",
     "token": "no-such-token",
+    "number": "1",
+    "taken": "1",
 }
 
 
@@ -186,6 +188,7 @@ def test_the_api_knows_no_cookies(anna: Browser) -> None:
         "/api/tables/{id}/undo": command,
         "/api/tables/{id}/hint": command,
         "/api/tables/{id}/resign": command,
+        "/api/tables/{id}/review": {},
         "/api/tables/{id}/seat": {"name": "x"},
     }
     cookie = {"cookie": f"eolith={anna.cookies['eolith']}"}
@@ -264,7 +267,7 @@ def test_every_answer_forbids_what_is_not_ours(anna: Browser, over: bool) -> Non
         assert headers["cross-origin-opener-policy"] == "same-origin", path
         assert headers["cross-origin-resource-policy"] == "same-origin", path
         assert "server" not in headers and "x-powered-by" not in headers, path
-        if kind == "image/svg+xml" and path.startswith(("/t/", "/covers/")):
+        if kind == "image/svg+xml" and path.startswith(("/t/", "/covers/", "/puzzles/")):
             assert "sandbox" in headers["content-security-policy"], path
         else:
             assert headers["content-security-policy"] == POLICY, path

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import inf
 from time import perf_counter
 from typing import NamedTuple
 
@@ -159,8 +160,11 @@ class Counsel:
         else:
             values = self.advisor.values(view)
             ways = self._apart(view, ([option] for option in sorted(values, key=lambda one: -values[one])), TRIED)
-        until, most = (began + COMPARED * seconds, MOST) if looks is None else (None, max(FEWEST, looks // PER_DEAL))
-        return self._compared(state, ways, range(seed << 20, (seed << 20) + most), until, forced)
+        if looks is None:
+            limits, most = Limits(began + COMPARED * seconds, began + seconds), MOST
+        else:
+            limits, most = NONE, max(FEWEST, looks // PER_DEAL)
+        return self._compared(state, ways, range(seed << 20, (seed << 20) + most), limits, forced)
 
     def _apart(self, view: State, found: Iterable[Sequence[int]], most: int) -> list[tuple[int, ...]]:
         """So many ways as whole commands, of those that lead to one position the first."""
@@ -174,22 +178,20 @@ class Counsel:
                 break
         return list(ways.values())
 
-    def _compared(
-        self, state: State, ways: list[tuple[int, ...]], deals: range, until: float | None, forced: bool
-    ) -> Hint:
+    def _compared(self, state: State, ways: list[tuple[int, ...]], deals: range, limits: Limits, forced: bool) -> Hint:
         """The ways, the best first, as they come out in numbered deals, all of them or as many as there is time for."""
         if len(ways) > WAYS:
             rows = [self._played(state, ways, deal) for deal in deals[:FIRST]]
             ways = [ways[number] for number in _ranking(rows)[:WAYS]]
         rows = []
         for deal in deals:
-            if until is not None and len(rows) >= FEWEST and perf_counter() > until:
+            if len(rows) >= FEWEST and perf_counter() > limits.compared:
                 break
             rows.append(self._played(state, ways, deal))
         order = _ranking(rows)
         rows = [[row[number] for number in order] for row in rows]
         figures = [_figures(rows, number) for number in range(len(order))]
-        reasons = self._reasons(rows)
+        reasons = self._reasons(rows, limits.told)
         found = tuple(Way(ways[number], *rest) for number, rest in zip(order, zip(figures, reasons), strict=True))
         assert state.seat is not None
         return Hint(state.seat, found, forced, len(rows))
@@ -203,10 +205,16 @@ class Counsel:
 
     # --- reasons -----------------------------------------------------------------------------------------
 
-    def _reasons(self, rows: Sequence[Sequence[Reached]]) -> list[tuple[Reason, ...]]:
+    def _reasons(self, rows: Sequence[Sequence[Reached]], until: float) -> list[tuple[Reason, ...]]:
         """Those of the best way against the others, then those of each other against the best."""
-        best = [self._differences(row[0], row[1:]) for row in rows]
-        others = [[self._differences(row[number], row[:1]) for row in rows] for number in range(1, len(rows[0]))]
+        best: list[list[tuple[float, float]]] = []
+        others: list[list[list[tuple[float, float]]]] = [[] for _ in rows[0][1:]]
+        for row in rows:
+            if len(best) >= FEWEST and perf_counter() > until:
+                break
+            best.append(self._differences(row[0], row[1:]))
+            for differences, other in zip(others, row[1:], strict=True):
+                differences.append(self._differences(other, row[:1]))
         return [self._told(best, best=True), *map(self._told, others)]
 
     def _differences(self, one: Reached, others: Sequence[Reached]) -> list[tuple[float, float]]:
@@ -245,6 +253,18 @@ def by_parts(found: Sequence[tuple[Meaning, Reason]]) -> list[Reason]:
         if (reason.whose, reason.name) not in parts:
             told.append(reason)
     return told
+
+
+class Limits(NamedTuple):
+    """Moments of perf_counter."""
+
+    compared: float
+    """After which no further deal is played."""
+    told: float
+    """After which no further deal is looked at for reasons."""
+
+
+NONE = Limits(inf, inf)
 
 
 class Reached(NamedTuple):

@@ -143,7 +143,7 @@ def course(chart: Chart, language: str) -> h.Element:
         points = [(_x(i, count), y(value)) for i, value in enumerate(row)]
         path = " ".join(f"{px:.1f},{py:.1f}" for px, py in points)
         lines.append(h.polyline(class_=f"course seat-{letter(seat).lower()} dash-{seat}", points=path))
-        lines.append([mark(seat, px, py, 9) for px, py in points[:: math.ceil(count / MOST_MARKS)]])
+        lines.append([mark(seat, px, py, 9) for px, py in points[:: math.ceil(count / MOST_MARKS) or 1]])
     ends = spread([y(row[-1]) for row in chart.series if row], APART, TOP + 6, HEIGHT - BOTTOM)
     right = _x(count - 1, count)
     for seat, (row, end) in enumerate(zip(chart.series, ends)):

@@ -16,7 +16,7 @@ from ...frame.html import Say, page, rules_link, seat_mark
 from ...frame.picture import around, picture, tabs
 from ...host.people import Visitor
 
-STAR, NO_STAR = "★", "☆"
+STAR = "★"
 
 
 def address_of(name: str, number: int, taken: Sequence[int] = ()) -> str:
@@ -26,8 +26,8 @@ def address_of(name: str, number: int, taken: Sequence[int] = ()) -> str:
 
 def stars(difficulty: int, say: Say) -> h.Element:
     """How hard a puzzle is."""
-    drawn = STAR * difficulty + NO_STAR * (HARDEST - difficulty)
-    return h.span(".stars", role="img", aria_label=say(f"puzzle-difficulty-{difficulty}"))[drawn]
+    lacking = h.span(".lacking")[STAR * (HARDEST - difficulty)]
+    return h.span(".stars", role="img", aria_label=say(f"puzzle-difficulty-{difficulty}"))[STAR * difficulty, lacking]
 
 
 def letters(puzzle: Puzzle) -> tuple[str, ...]:
