@@ -17,7 +17,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from ..frame.html import page
 from ..host.people import stranger
 from ..server import AnyRequest
-from . import shapes
+from . import shapes, thoughts
 
 TEXT = """A program opens a table, or is given the link of a seat: what follows /s/ in a link is its token.
 It looks at the table, takes one of the options while it is its turn, and waits on the stream for the next one.
@@ -33,7 +33,7 @@ def name_operation(handler: HTTPRouteHandler, *_: object) -> str:
 def exact(schema: Schema) -> Schema:
     """The document with the shapes as they are checked: Litestar's own lose limits and what is not allowed."""
     found = schema["components"]["schemas"]
-    kinds = [getattr(shapes, name) for name in found]
+    kinds = [getattr(shapes, name, None) or getattr(thoughts, name) for name in found]
     found.update(msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")[1])
     found["Decision"]["oneOf"] = [{"required": ["option"]}, {"required": ["command"]}]
     return schema

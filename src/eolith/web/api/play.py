@@ -23,7 +23,8 @@ from ..host.house import Stale
 from ..host.open_table import OpenTable
 from ..server import AnyRequest, command_id, server_of, table_of
 from .asking import TOKEN, Lang, TableId, act, problems, refused
-from .shapes import AskHint, Decision, Done, HintFigures, HintInfo, HintReason, HintWay, Resign, Sit, Undo
+from .shapes import AskHint, Decision, Done, Resign, Sit, Undo
+from .thoughts import HintFigures, HintInfo, HintReason, HintWay
 
 COMMAND: dict[str, Any] = {
     "security": TOKEN,

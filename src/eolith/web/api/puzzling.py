@@ -19,7 +19,8 @@ from ..frame.fragments import texts_of
 from ..host import clock
 from ..server import AnyRequest, limit, sender, server_of
 from .asking import Lang, problems
-from .shapes import ChoiceInfo, KnownAnswer, PuzzleAnswer, PuzzleInfo, PuzzleLine, PuzzleVerdict
+from .shapes import ChoiceInfo
+from .thoughts import KnownAnswer, PuzzleAnswer, PuzzleInfo, PuzzleLine, PuzzleVerdict
 
 NAME = Annotated[str, PathParameter(description="The game.", max_length=40)]
 NUMBER = Annotated[int, PathParameter(description="The number of the puzzle, 1 the first.", ge=1, le=10**6)]

@@ -18,7 +18,8 @@ from ..host.records import record_of
 from ..host.reviews import possible
 from ..server import AnyRequest, limit, server_of
 from .asking import TOKEN, TOKEN_OR_LISTED, Lang, TableId, look, problems, unauthorized
-from .shapes import CurvePoint, Problem, ReviewInfo, ReviewTold, SideAccount, ToldLuck, ToldTurn
+from .shapes import Problem
+from .thoughts import CurvePoint, ReviewInfo, ReviewTold, SideAccount, ToldLuck, ToldTurn
 
 NOT_OVER = {
     409: ResponseSpec(data_container=Problem, description="The game is not over.", generate_examples=False),
