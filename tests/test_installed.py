@@ -99,7 +99,7 @@ def made(folder: Path) -> Path:
 
 def wheel_of(python: Path, source: Path, folder: Path) -> Path:
     """The wheel of a source, made with what is installed beside an interpreter."""
-    run(python, "-m", "pip", *QUIETLY, "wheel", "--no-deps", "--no-build-isolation", "-w", folder, source, cwd=folder)
+    run(python, "-m", "pip", *QUIETLY, "wheel", "--no-deps", "--no-build-isolation", "-w", folder, source, cwd=source)
     (found,) = folder.glob("*.whl")
     return found
 
