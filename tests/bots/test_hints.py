@@ -228,9 +228,12 @@ def test_food_that_is_left_is_worth_its_points() -> None:
 # --- words ---------------------------------------------------------------------------------------------------
 
 
+ALONE = ("endless_winter", "doggerland")
+
+
 def meanings(game: str) -> list[Meaning]:
     found = advice_of(eolith.load(game)).reasons
-    return [*found.OF_SIDE, *found.OF_TABLE]
+    return [*found.OF_SIDE, *found.OF_TABLE, *getattr(found, "ALONE", ())]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -247,6 +250,23 @@ def test_each_feature_means_one_thing(game: str) -> None:
         assert all(meaning.part_of in ("", *names) for meaning in declared)
 
 
+@pytest.mark.parametrize("game", ALONE)
+def test_each_feature_means_one_thing_alone(game: str) -> None:
+    alone = eolith.load(game, players=1)
+    advice = advice_of(alone)
+    declared = advice.reasons.ALONE
+    assert sorted(name for meaning in declared for name in meaning.features) == sorted(advice.Features(alone).names())
+    names = [(meaning.whose, meaning.name) for meaning in declared if meaning.name]
+    assert len(set(names)) == len(names)
+    assert all(meaning.part_of in ("", *(name for _, name in names)) for meaning in declared)
+
+
+def test_whoever_is_before_others_in_the_turn_order_rather_is() -> None:
+    """It is told in places up, though the feature counts those before: only where the value likes them."""
+    [order] = [group for group in hints._groups(eolith.load("endless_winter")) if group.meaning.name == "order"][:1]
+    assert (order.meaning.scale, order.good) == (-1, 1)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_each_meaning_has_words(game: str, language: str) -> None:
@@ -255,7 +275,7 @@ def test_each_meaning_has_words(game: str, language: str) -> None:
         if not meaning.name:
             continue
         for amount in 1, 2, 5, 1.2, -21, -0.5:
-            text = told(Reason(meaning.name, "own", amount, 0.0, 0.1), say, 1)
+            text = told(Reason(meaning.name, "own", amount, 0.0, 0.1), say, "")
             number = f"{abs(amount):g}".replace(".", "." if language == "en" else ",")
             assert text.startswith(f"{'+' if amount > 0 else '−'}{number} ")
             assert language == "en" or not LATIN.search(text), text
@@ -264,8 +284,8 @@ def test_each_meaning_has_words(game: str, language: str) -> None:
 def test_amounts_are_rounded_as_one_says_them() -> None:
     assert [rounded(amount) for amount in (0.04, -0.26, 1.0, 9.94, 9.96, -31.4)] == [0, 0.3, 1, 9.9, 10, 31]
     say = Texts("uk", "stone_age").say
-    assert told(Reason("tools", "rivals", -2.0, 0.1, 0.1), say, 3) == "суперники: −2 знаряддя"
-    assert told(Reason("figures", "own", 1.5, 0.1, 0.1), say, 3) == "+1,5 фігурки"
+    assert told(Reason("tools", "rivals", -2.0, 0.1, 0.1), say, "суперники") == "суперники: −2 знаряддя"
+    assert told(Reason("figures", "own", 1.5, 0.1, 0.1), say, "суперники") == "+1,5 фігурки"
 
 
 def test_parts_are_told_in_place_of_the_whole() -> None:
@@ -279,3 +299,74 @@ def test_parts_are_told_in_place_of_the_whole() -> None:
         ("own", "food"),
     ]
     assert found[0].worth == pytest.approx(0.3)
+
+
+def test_alone_parts_are_told_in_place_of_what_the_table_or_oneself_has() -> None:
+    lead, part = Meaning("lead", ()), Meaning("animal-points", (), part_of="lead")
+    members, goal = Meaning("members", ()), Meaning("goal-members", (), part_of="members")
+    found = hints.by_parts(
+        [
+            (lead, Reason("lead", "table", 4, 0, 0.2)),
+            (part, Reason("animal-points", "own", 3, 0, 0.1)),
+            (part, Reason("animal-points", "rivals", -1, 0, 0.1)),
+            (members, Reason("members", "own", 1, 0, 0.1)),
+            (goal, Reason("goal-members", "table", 1, 0, 0.1)),
+        ]
+    )
+    assert [(reason.whose, reason.name) for reason in found] == [
+        ("own", "animal-points"),
+        ("rivals", "animal-points"),
+        ("table", "goal-members"),
+    ]
+    assert [reason.worth for reason in found] == pytest.approx([0.25, 0.15, 0.2])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_a_hint_speaks_of_goals_and_of_the_nomads(language: str) -> None:
+    """No points where none count; what other games say of rivals is said of the nomads by their name."""
+    state = played("doggerland(players=1)", 3)[100]
+    ways = (
+        hints.Way((state.options()[0],), hints.Figures(0.5, 0, 3.2, 0, 0, 0), (Reason("goals", "table", 1, 0, 1),)),
+    )
+    [way] = in_words(Hint(0, ways), state, language)
+    assert way.points == Texts(language, "doggerland").say("hint-alone", n=3)
+    assert way.reasons == {
+        "en": ("+1 goal met",), "ru": ("+1 выполненная цель",), "uk": ("+1 виконана ціль",),
+    }[language]  # fmt: skip
+    state = played("endless_winter(players=1)", 3)[20]
+    reasons = Reason("lead", "table", 2, 0, 1), Reason("food", "rivals", -2, 0, 1)
+    ways = (hints.Way((state.options()[0],), hints.Figures(0.5, 0, -3.2, 0, 0, 0), reasons),)
+    [way] = in_words(Hint(0, ways), state, language)
+    assert way.points == Texts(language, "endless_winter").say("hint-behind", n=3)
+    assert (
+        way.reasons
+        == {
+            "en": ("+2 points ahead of the nomads", "the nomad tribe: −2 food"),
+            "ru": ("+2 ПО перед кочевниками", "племя кочевников: −2 еды"),
+            "uk": ("+2 ПО перед кочівниками", "плем’я кочівників: −2 їжі"),
+        }[language]
+    )
+
+
+def test_a_dwelling_that_a_goal_wants_is_told_as_a_step_towards_it() -> None:
+    """Alone in the last round, with one dwelling lacking for a goal, and the goods for it."""
+    states = played("doggerland(players=1)", 3)
+    build = [state for state in states if any(state.game.text(one).startswith("build") for one in state.options())]
+    found = {reason.name for state in build[-12:] for way in hint(state, looks=60).ways for reason in way.reasons}
+    assert found & {"goals", "effort", "goal-dwellings", "goal-status_dwellings"}, found
+    assert not any("points" in name for name in found)
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_the_last_choice_of_a_way_is_a_whole_one(game: str) -> None:
+    """Also where the search went no further than its beginning: nothing is told as it is typed."""
+    states = played(f"{game}(players=1)", 3)
+    for state in states[5::40]:
+        for way in hint(state, looks=60).ways:
+            scene, after, left = state.game.scene("en"), state.clone(), list(way.options)
+            while left:
+                offered = [state.game.expand(after, one.command) for one in scene.choices(after)]
+                whole = max((one for one in offered if one == left[: len(one)]), key=len)
+                for option in whole:
+                    after.apply(option)
+                left = left[len(whole) :]

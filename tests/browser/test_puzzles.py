@@ -78,6 +78,40 @@ def test_numbers_are_set_and_a_panel_is_closed_without_leaving_the_page(desk: De
     assert page.evaluate("window.same")
 
 
+def test_a_puzzle_is_solved_with_keys(desk: Desks) -> None:
+    """A number goes to its choice, Escape closes a panel; its difficulty is seen by what the stars lack."""
+    me, found = desk(), puzzle("stone_age", 1)
+    page = open_puzzle(me, "stone_age")
+    lacking = page.locator(".stars .lacking")
+    assert len(lacking.text_content()) == 5 - found.difficulty
+    assert lacking.evaluate("one => getComputedStyle(one).webkitTextFillColor") == "rgba(0, 0, 0, 0)"
+    page.locator(".target.hot").first.press("Enter")
+    page.wait_for_selector('#ask:not([data-target=""])')
+    page.keyboard.press("Escape")
+    page.wait_for_selector('#ask[data-target=""]')
+    page.keyboard.press("1")
+    assert page.evaluate("document.activeElement.closest('#choices > li') === document.querySelector('#choices > li')")
+    before = page.url
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: url != before, timeout=WAIT)
+
+
+def test_a_puzzle_is_solved_on_a_phone_and_gone_back_from(desk: Desks) -> None:
+    me, found = desk(language="uk", **PHONE), puzzle("stone_age", 1)
+    page = open_puzzle(me, "stone_age")
+    before = page.url
+    target = page.locator(f'.target[data-at="{found.answers[0].command[0].split()[1]}"] .hit').first
+    target.tap(force=True)
+    page.wait_for_selector('#ask:not([data-target=""])')
+    page.locator(f'#ask [value="{found.answers[0].command[0]}"]').tap()
+    page.wait_for_selector(".notice")
+    page.go_back()
+    page.wait_for_selector("#ask")
+    assert page.url == before
+    page.go_forward()
+    page.wait_for_selector(".notice")
+
+
 def test_a_puzzle_needs_no_script(desk: Desks) -> None:
     me, found = desk(java_script_enabled=False), puzzle("stone_age", 1)
     page = open_puzzle(me, "stone_age")

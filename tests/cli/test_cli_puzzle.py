@@ -40,6 +40,7 @@ def test_another_command_is_told_with_what_was_better() -> None:
     other = next(one for one in found.answers if one.command[0] != found.answers[0].command[0])
     output = run("stone_age", "--number", "1", typed=typed(other.command))
     assert "Not the best. Best here" in output and "The best move wins" in output
+    assert "beside yours: +1 figure; opponent: −1 figure" in output
 
 
 def test_what_is_no_answer_is_told_and_asked_again() -> None:

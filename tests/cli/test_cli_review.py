@@ -14,7 +14,7 @@ from eolith.cli import app
 from eolith.cli.review import kept_at
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.record import Record
-from eolith.kernel.text import LANGUAGES, Texts, percent
+from eolith.kernel.text import LANGUAGES, Texts, give_or_take, percent
 from eolith.kernel.version import VERSION
 from eolith.table.play import Play
 
@@ -95,3 +95,5 @@ def test_what_cannot_be_reviewed_is_told_in_one_line(tmp_path: Path) -> None:
 def test_shares_are_told_in_hundredths() -> None:
     assert [percent(share, "en") for share in (0.123, 0.0123, 0, 1)] == ["12 %", "1.2 %", "0 %", "100 %"]
     assert [percent(share, "uk", "+") for share in (0.05, -0.2, 0)] == ["+5,0 %", "−20 %", "0 %"]
+    assert [percent(share, "en", "+") for share in (0.0004, -0.0004)] == ["0 %", "0 %"], "nothing has no sign"
+    assert give_or_take(0.009, 0.0004, "en", "+") == "+0.9 %" and give_or_take(-0.0, 0.002, "en") == "0 % ± 0.2 %"

@@ -560,6 +560,16 @@ def test_a_long_game_names_some_of_its_columns() -> None:
     assert named[0] == "0" and named[-1] == "59" and len(named) <= 16
 
 
+def test_columns_that_are_called_alike_are_named_at_the_first() -> None:
+    """Turns by the rounds they belong to; broad, the diagram has the same once more."""
+    chart = Chart("Chances", [*"1112223334444", "★"], [list(range(14))])
+    named = re.findall(r'class="axis"[^>]*text-anchor="middle"[^>]*>([^<]+)<', drawn(chart))
+    assert named == ["1", "2", "3", "4", "★"]
+    broad = str(charts.figure(chart, 0, "en", texts_of("en", "stone_age").say, broad=True))
+    assert broad.count("<svg") == 2 and f'viewBox="0 0 {charts.BROAD} ' in broad
+    xml.fromstring(broad)
+
+
 def test_a_table_that_was_stored_tells_the_same_record(client: TestClient[Any], party: Party) -> None:
     played = party.opened.table
     party.opened.sure = False

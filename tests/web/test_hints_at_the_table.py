@@ -17,7 +17,6 @@ from test_every_game import Table
 import eolith
 from eolith.kernel.text import LANGUAGES
 from eolith.web.host import hints
-from eolith.web.host.hints import find_hint
 from eolith.web.host.thinking import Busy
 from rotated import rotated
 
@@ -94,14 +93,15 @@ def test_a_hint_that_comes_too_late_is_not_given(client: Client, monkeypatch: py
     opened = table.opened
 
     async def slow(*given: Any) -> Any:
-        found = await find_hint(*given)
+        said = await found(*given)
         state, seat = opened.table.play.state, opened.table.turn
         command = opened.table.game.text(state.options()[0])
         await client.app.state.server.house.do(opened, lambda live, at: live.prepare_command(seat, command, at))
-        return found
+        return said
 
+    found = hints._found
     monkeypatch.setattr(hints, "possible", lambda game: False)
-    monkeypatch.setattr("eolith.web.pages.table.act.find_hint", slow)
+    monkeypatch.setattr(hints, "_found", slow)
     assert asked(table, "en", script=True).status_code == 409
 
 
@@ -127,3 +127,28 @@ def test_a_table_without_hints_gives_none(client: Client) -> None:
     table = ApiTable(client, person(), CAREFUL, hints=False)
     answer = table.post("/hint")
     assert answer.status_code == 422 and answer.json()["reason"] == "no-hints"
+
+
+def test_the_table_is_told_once_of_a_hint_for_one_decision(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it is asked for; again when the game has gone on."""
+    monkeypatch.setattr(hints, "possible", lambda game: False)
+    table = Table(client, "stone_age")
+
+    def told() -> int:
+        return [one.kind for one in table.opened.table.story].count("hint")
+
+    for _ in range(2):
+        assert asked(table, "en", script=True).status_code == 200
+    assert told() == 1
+    table.press()
+    assert asked(table, "en", script=True).status_code == 200 and told() == 2
+
+
+def test_a_hint_that_is_asked_for_again_once_the_game_is_over_is_not_given(client: Client) -> None:
+    """By the same command id, as by somebody whose connection was cut: nobody is to decide any more."""
+    table = ApiTable(client, person(), CAREFUL, game="stone_age(round_cap=1,first_seat=A)")
+    assert table.post("/hint", command_id="once").status_code == 200
+    while table.get().json()["status"] != "over":
+        if options := table.get("/options").json()["options"]:
+            table.decide(0, option=options[0]["option"])
+    assert table.post("/hint", command_id="once").status_code == 409

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -42,7 +44,7 @@ def test_the_right_answer_is_told_and_remembered(client: TestClient[Any], name: 
     anna, found = Browser(client), puzzle(name, 1)
     assert "✓" not in anna.page("/puzzles")
     shown = answer(anna, name, 1, found.answers[0].command)
-    assert "That is it!" in shown and "win chance" in shown and shown.count("<td>✓") == found.right
+    assert "That is it!" in shown and "win chance" in shown and shown.count(">✓</td>") == found.right
     assert f"/puzzles/{name}/1/board.svg" in shown
     assert 'aria-label="Puzzle 1, solved"' in anna.page("/puzzles")
     if len(puzzles_of(name)) > 1:
@@ -66,6 +68,34 @@ def test_a_command_of_several_decisions_goes_on_until_it_is_whole(client: TestCl
     location = anna.post(f"/puzzles/doggerland/{number}", command=first).headers["location"]
     assert 'id="choices"' in anna.page(location) or 'id="fields"' in anna.page(location)
     assert found.options([first])[0] == int(location.rsplit("/", 1)[1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_says_why(client: TestClient[Any], language: str) -> None:
+    """What speaks for the best: beside the answer, or beside the next best where that was right."""
+    found, anna = puzzle("stone_age", 1), Browser(client, language=language)
+    say = Texts(language, "stone_age").say
+    for command, other in (found.answers[0].command, "next"), (wrong(found), "mine"):
+        taken = "-".join(map(str, found.options(command)))
+        text = anna.page(f"/puzzles/stone_age/1/{taken}")
+        reasons = re.search(r'<div class="reasons"><p>(.*?)</p><ul>(.*?)</ul>', text)
+        assert reasons is not None and unescape(reasons[1]) == say("puzzle-reasons", other=other)
+        told = [unescape(one) for one in re.findall("<li>(.*?)</li>", reasons[2])]
+        assert f"+{say('reason-figures', n=1)}" in told
+        program = client.post(f"/api/puzzles/stone_age/1?lang={language}", json={"commands": [*command]})
+        assert program.json()["reasons"] == told
+
+
+def test_who_may_not_be_remembered_is_answered_all_the_same(tmp_path: Path) -> None:
+    """An address from where many have come to be guests."""
+    found = puzzle("stone_age", 1)
+    with serving(tmp_path, limits=True) as client:
+        for _ in range(200):
+            sent = Browser(client).post("/puzzles/stone_age/1", command=found.answers[0].command[0])
+            if "set-cookie" not in sent.headers or "eolith=" not in sent.headers["set-cookie"]:
+                break
+        assert sent.status_code == 303, sent.text
+        assert Texts("en").say("puzzle-right") in Browser(client).page(sent.headers["location"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,6 +8,8 @@ from itertools import groupby
 
 from babel.numbers import format_decimal
 
+from eolith.bots.hinted import reasons_in_words
+from eolith.bots.hints import why
 from eolith.bots.outlook import Outlook
 from eolith.kernel.record import Record
 from eolith.kernel.scene import Event, Line, Scene
@@ -71,6 +73,8 @@ class RetoldPuzzle(Retold):
         super().__init__(Record(puzzle.game, []), language, names)
         self.puzzle, self.language, self.say = puzzle, language, say
         self.best = puzzle.options(puzzle.answers[0].command)
+        self.second = next(one for one in puzzle.answers if one.command[0] != puzzle.answers[0].command[0])
+        """The best answer that begins with something else."""
 
     def before(self, step: int = 0) -> State:
         return self.puzzle.state.clone()
@@ -92,12 +96,23 @@ class RetoldPuzzle(Retold):
         right, known = self.puzzle.judge(taken)
         best = self.puzzle.answers[0]
         if right:
-            known = next(one for one in self.puzzle.answers if one.command[0] != best.command[0])
+            known = self.second
         told = {"best": percent(best.win, self.language), "best_points": self.points(best)}
         if known is None:
             return self.say("puzzle-unknown", **told)
         other = {"other": percent(known.win, self.language), "other_points": self.points(known)}
         return self.say("puzzle-ahead" if right else "puzzle-behind", **told, **other)
+
+    def reasons(self, taken: Sequence[int]) -> tuple[str, ...]:
+        """Those of the best command beside the one that was chosen, or beside the next best if that was right."""
+        one, other = (
+            (taken, self.puzzle.options(self.second.command)) if self.puzzle.judge(taken)[0] else (self.best, taken)
+        )
+        return reasons_in_words(why(self.puzzle.state, one, other), self.puzzle.game, self.language)
+
+    def reasons_title(self, taken: Sequence[int]) -> str:
+        """What they are."""
+        return self.say("puzzle-reasons", other="next" if self.puzzle.judge(taken)[0] else "mine")
 
     def points(self, answer: Answer) -> str:
         """How many points ahead an answer leads to, with a sign."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from eolith.kernel.reasons import told
+from eolith.kernel.game import Game
+from eolith.kernel.reasons import Reason, told
 from eolith.kernel.scene import Choice, one_by_one
 from eolith.kernel.state import State
-from eolith.kernel.text import Texts, percent
+from eolith.kernel.text import Texts, nothing, percent, small
 
 from .hints import Hint, Way, hint
+
+FOLLOWING = 3
+"""Choices that are told of those that follow."""
 
 
 class ToldWay(NamedTuple):
@@ -46,10 +50,36 @@ def _told(way: Way, state: State, language: str) -> ToldWay:
     chance = points = ""
     if way.figures:
         chance = percent(way.figures.win, language)
-        ahead = round(way.figures.ahead)
-        points = say("hint-ahead" if ahead > 0 else "hint-behind" if ahead else "hint-level", n=abs(ahead))
-    reasons = tuple(told(reason, say, game.sides - 1) for reason in way.reasons)
+        points = _ahead(round(way.figures.ahead), game, say)
+    reasons = reasons_in_words(way.reasons, game, language)
     return ToldWay(way, first, tuple(one.label for one in then), reasons, chance, points)
+
+
+def reasons_in_words(reasons: Sequence[Reason], game: Game, language: str) -> tuple[str, ...]:
+    """Reasons in a language; alone the rivals have a name."""
+    say = Texts(language, game.wording).say
+    rivals = "; ".join(game.telling(language).others) or say("reason-rivals", n=game.sides - 1)
+    return tuple(told(reason, say, rivals) for reason in reasons)
+
+
+def _ahead(points: int, game: Game, say: Callable[..., str]) -> str:
+    """By how many points a side leads; where there is no other side, how many it has."""
+    if game.sides == 1:
+        return say("hint-alone", n=points)
+    return say("hint-ahead" if points > 0 else "hint-behind" if points else "hint-level", n=abs(points))
+
+
+def then(told: ToldWay, say: Callable[..., str]) -> str:
+    """What follows the first choice of a way, as far as one can keep it in mind; empty where nothing does."""
+    if not told.then:
+        return ""
+    return say("hint-then", what="; ".join([*map(small, told.then[:FOLLOWING]), *["…"] * (len(told.then) > FOLLOWING)]))
+
+
+def beside(told: ToldWay, found: Hint, say: Callable[..., str]) -> str:
+    """Said of a way that is as good as the first, unless all are."""
+    alike = told.way.equal and told.way is not found.ways[0] and not all(way.equal for way in found.ways)
+    return say("hint-equal") if alike else ""
 
 
 def of_all(found: Hint, language: str, say: Callable[..., str]) -> str:
@@ -58,5 +88,6 @@ def of_all(found: Hint, language: str, say: Callable[..., str]) -> str:
         return say("hint-forced")
     if all(way.equal for way in found.ways):
         return say("hint-all-equal")
-    errors = [way.figures.win_error for way in found.ways if way.figures]
-    return say("hint-sure", error=percent(max(errors), language))
+    error = max(way.figures.win_error for way in found.ways if way.figures)
+    sure = say("hint-exact") if nothing(error) else say("hint-error", error=percent(error, language))
+    return f"{sure} {say('hint-below')}"

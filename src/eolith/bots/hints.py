@@ -37,6 +37,8 @@ FIRST = 16
 """Deals of that comparison."""
 FEWEST, MOST = 24, 250
 """Deals in which the ways that are shown are compared."""
+ASKED = 128
+"""Deals in which two ways are compared of which it is asked why."""
 PER_DEAL = 4
 """Looks of the search for each deal, where looks are counted."""
 TOLD = 3
@@ -113,6 +115,14 @@ def hint(
     )
 
 
+def why(state: State, one: Sequence[int], other: Sequence[int]) -> tuple[Reason, ...]:
+    """What speaks for one way of the seat to decide against another, always the same; none for a game without a value.
+
+    It takes a tenth of a second.
+    """
+    return Counsel(state.game).why(state, one, other, range(ASKED)) if possible(state.game) else ()
+
+
 def possible(game: Game) -> bool:
     """Whether hints of a game have figures and reasons; BotSpecError where it has no rules of thumb."""
     return hasattr(advice_of(game), "reasons") and stored(game) is not None
@@ -141,7 +151,7 @@ class Counsel:
         self.advisor = advice.Advisor(game)
         self.value = value(game, learned)
         self.outlook = Outlook(self.advisor, self.value)
-        self.groups = list(_groups(game, advice.reasons.OF_SIDE, advice.reasons.OF_TABLE))
+        self.groups = list(_groups_alone(game) if game.alone else _groups(game))
 
     def hint(self, state: State, seconds: float, looks: int | None, seed: int) -> Hint:
         began, seat = perf_counter(), state.seat
@@ -165,6 +175,11 @@ class Counsel:
         else:
             limits, most = NONE, max(FEWEST, looks // PER_DEAL)
         return self._compared(state, ways, range(seed << 20, (seed << 20) + most), limits, forced)
+
+    def why(self, state: State, one: Sequence[int], other: Sequence[int], deals: range) -> tuple[Reason, ...]:
+        """What speaks for one way against another, in numbered deals."""
+        rows = [self._played(state, (one, other), deal) for deal in deals]
+        return self._told([self._differences(first, rest) for first, *rest in rows], best=True)
 
     def _apart(self, view: State, found: Iterable[Sequence[int]], most: int) -> list[tuple[int, ...]]:
         """So many ways as whole commands, of those that lead to one position the first."""
@@ -196,7 +211,7 @@ class Counsel:
         assert state.seat is not None
         return Hint(state.seat, found, forced, len(rows))
 
-    def _played(self, state: State, ways: Sequence[tuple[int, ...]], deal: int) -> list[Reached]:
+    def _played(self, state: State, ways: Sequence[Sequence[int]], deal: int) -> list[Reached]:
         """What the ways lead to in one deal."""
         seat = state.seat
         assert seat is not None
@@ -243,16 +258,18 @@ class Counsel:
 
 def by_parts(found: Sequence[tuple[Meaning, Reason]]) -> list[Reason]:
     """Reasons without those of which parts are among them: what the whole is worth, the parts are."""
-    wholes = {(reason.whose, reason.name): reason for _, reason in found}
-    parts = {(reason.whose, meaning.part_of) for meaning, reason in found}
-    told = []
+    reasons = {(reason.whose, reason.name): reason for _, reason in found}
+    told, parts = [], set()
     for meaning, reason in found:
-        whole = wholes.get((reason.whose, meaning.part_of))
-        if whole is not None and whole.amount * reason.amount > 0:
-            reason = reason._replace(worth=reason.worth + whole.worth * reason.amount / whole.amount)
-        if (reason.whose, reason.name) not in parts:
-            told.append(reason)
-    return told
+        of_same, *of_others = ((whose, meaning.part_of) for whose in (reason.whose, "table", "own"))
+        name = next((one for one in (of_same, *of_others) if one in reasons), None)
+        if name is not None:
+            parts.add(name)
+            whole = reasons[name]
+            share = (-1 if reason.whose == "rivals" and name != of_same else 1) * reason.amount / whole.amount
+            reason = reason._replace(worth=reason.worth + whole.worth * max(0.0, share))
+        told.append(reason)
+    return [reason for reason in told if (reason.whose, reason.name) not in parts]
 
 
 class Limits(NamedTuple):
@@ -288,9 +305,9 @@ class Group(NamedTuple):
     """1 if the seat rather has more of it, -1 if less, 0 if that depends."""
 
 
-def _groups(game: Game, of_side: Sequence[Meaning], of_table: Sequence[Meaning]) -> Iterator[Group]:
-    """What may be a reason."""
-    at = {name: number for number, name in enumerate(advice_of(game).Features(game).names())}
+def _groups(game: Game) -> Iterator[Group]:
+    """What may be a reason between several players."""
+    at, of_side, of_table = _places(game), advice_of(game).reasons.OF_SIDE, advice_of(game).reasons.OF_TABLE
     rivals = [f"rival {number} " for number in range(1, game.sides)]
     for whose, sides, meanings in ("own", ["own "], of_side), ("rivals", rivals, of_side), ("table", [""], of_table):
         for meaning in meanings:
@@ -298,8 +315,22 @@ def _groups(game: Game, of_side: Sequence[Meaning], of_table: Sequence[Meaning])
                 counted, rest = meaning.features[: meaning.counted], meaning.features[meaning.counted :]
                 first = [at[side + name] for side in sides for name in counted]
                 others = [at[side + name] for side in sides for name in rest]
-                good = meaning.good if meaning.scale > 0 else -meaning.good
-                yield Group(meaning, whose, first, first + others, -good if whose == "rivals" else good)
+                good = -meaning.good if whose == "rivals" else meaning.good
+                yield Group(meaning, whose, first, first + others, good)
+
+
+def _groups_alone(game: Game) -> Iterator[Group]:
+    """The same where one person plays."""
+    at = _places(game)
+    for meaning in advice_of(game).reasons.ALONE:
+        if meaning.name:
+            places = [at[name] for name in meaning.features]
+            yield Group(meaning, meaning.whose, places[: meaning.counted], places, meaning.good)
+
+
+def _places(game: Game) -> dict[str, int]:
+    """Where each feature lies among all."""
+    return {name: number for number, name in enumerate(advice_of(game).Features(game).names())}
 
 
 def _mean(numbers: Sequence[float]) -> tuple[float, float]:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from eolith.bots.hinted import ToldWay, of_all
+from eolith.bots.hinted import ToldWay, beside, of_all, then
 from eolith.bots.hints import Hint
 from eolith.kernel.scene import Choice
 from eolith.kernel.text import small
@@ -30,7 +30,7 @@ def show_hint(
         command = told.first.command
         number = f"{offered.index(command) + 1}:" if command in offered else "–"
         grid.add_row(number, Text(told.first.label, "bold"), told.chance, told.points)
-        for line in _below(words, told, told is ways[0], command in offered):
+        for line in _below(words, told, found, command in offered):
             grid.add_row("", line)
     console.print(grid)
     console.print(of_all(found, language, say), style="dim")
@@ -45,15 +45,9 @@ def _advice(words: Vocabulary, choice: Choice, offered: Sequence[str]) -> list[s
     return [say("hint-unlisted", choice=label), *([say("hint-typed", command=typed)] if choice.label != typed else [])]
 
 
-def _below(words: Vocabulary, told: ToldWay, first: bool, listed: bool) -> list[str]:
+def _below(words: Vocabulary, told: ToldWay, found: Hint, listed: bool) -> list[str]:
     """What is said of a way below its first choice."""
     say, typed, lines = words.texts.say, words.shown(told.first.command), []
     if not listed and typed != told.first.label:
         lines.append(say("hint-typed", command=typed))
-    if told.then:
-        lines.append(say("hint-then", what="; ".join(map(small, told.then))))
-    if told.reasons:
-        lines.append("; ".join(told.reasons))
-    if told.way.equal and not first:
-        lines.append(say("hint-equal"))
-    return lines
+    return lines + [line for line in (then(told, say), "; ".join(told.reasons), beside(told, found, say)) if line]

@@ -96,8 +96,11 @@ class Shown:
 
     def _tell(self, taken: Sequence[int]) -> None:
         say, retold = self.say, self.retold
-        self.console.rule(retold.verdict(taken))
+        self.console.rule()
+        self.console.print(retold.verdict(taken), style="bold")
         self.console.print(retold.why(taken))
+        if reasons := retold.reasons(taken):
+            self.console.print(f"{retold.reasons_title(taken)} {'; '.join(reasons)}")
         names = say("puzzle-chance"), say("puzzle-points")
         grid = table("", say("puzzle-command"), *names, right=names)
         for number, one in enumerate(self.puzzle.answers):

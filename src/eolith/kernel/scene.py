@@ -418,15 +418,34 @@ def gives_up(scene: Scene, state: State, options: Sequence[int]) -> bool:
 
 
 def advised(scene: Scene, state: State, choose: Callable[[State], int], begun: Sequence[int] = ()) -> list[int]:
-    """What a bot would decide, or go on with, until it is clear which choice it means: the whole of that."""
+    """What a bot would decide, or go on with, until it is clear which choice it means: the whole of that.
+
+    Of several choices that are begun, one after another, it is the whole of the last.
+    """
+    after, options, left = state.clone(), list[int](), list(begun)
+    while left or not options:
+        ways = [after.game.expand(after, one.command) for one in scene.choices(after)]
+        whole = max((way for way in ways if way == left[: len(way)]), key=len, default=None)
+        whole = whole or _completed(after, ways, choose, left)
+        for option in whole:
+            after.apply(option)
+        options, left = options + whole, left[len(whole) :]
+    return options
+
+
+def _completed(state: State, ways: list[list[int]], choose: Callable[[State], int], begun: Sequence[int]) -> list[int]:
+    """Decisions, and how a bot goes on with them, until one of the ways is meant: that one, or what was begun."""
     after, options = state.clone(), list(begun)
     for option in options:
         after.apply(option)
-    while not options or len(chosen(scene, state, options)) > 1:
+    while True:
+        meant = [way for way in ways if way[: len(options)] == options]
+        if options in meant or (options and not meant):
+            return options
+        if len(meant) == 1:
+            return meant[0]
         options.append(choose(after))
         after.apply(options[-1])
-    meant = [state.game.expand(state, one.command) for one in chosen(scene, state, options)]
-    return max([options, *meant], key=len)
 
 
 def one_by_one(scene: Scene, state: State, options: Sequence[int]) -> list[Choice]:

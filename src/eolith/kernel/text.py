@@ -76,7 +76,8 @@ def sentence(text: str) -> str:
 
 def small(text: str) -> str:
     """A text inside of a sentence: without the capital letter, unless it is a sign such as `B` or `C3`."""
-    inside = text[1:2].islower() or text[1:2] == "’" and not text[:1].isascii()
+    word = text[1:2] == "’" or text[1:2] == " " and text[2:3].islower()  # of one letter: «С вождём»
+    inside = text[1:2].islower() or word and not text[:1].isascii()
     return text[:1].lower() + text[1:] if inside else text
 
 
@@ -95,17 +96,24 @@ def signed(number: float, pattern: str = "") -> str:
 
 
 def percent(share: float, language: str, sign: str = "") -> str:
-    """`12 %`, or with a plus `+3.1 %`: a share in hundredths, whole ones from ten upward."""
+    """`12 %`, or with a plus `+3.1 %`: a share in hundredths, whole ones from ten upward; nothing has no sign."""
     from babel.numbers import format_decimal
 
+    share = 0 if nothing(share) else share
     pattern = "0" if abs(share) >= 0.0995 or not share else "0.0"
     written = str(format_decimal(100 * share, pattern, locale=language)).replace("-", "−")
     return f"{sign if share > 0 else ''}{written} %"
 
 
 def give_or_take(mean: float, error: float, language: str, sign: str = "") -> str:
-    """`12 % ± 0.4 %`."""
-    return f"{percent(mean, language, sign)} ± {percent(error, language)}"
+    """`12 % ± 0.4 %`; without an error that is as good as none."""
+    told = percent(mean, language, sign)
+    return told if nothing(error) else f"{told} ± {percent(error, language)}"
+
+
+def nothing(share: float) -> bool:
+    """Whether a share is told as `0 %`."""
+    return abs(share) < 0.0005
 
 
 def edition(texts: Texts, name: str) -> str:

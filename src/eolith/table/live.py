@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from copy import copy
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Any, Literal
 
 from eolith.kernel.chance import FairSource
@@ -267,6 +268,11 @@ class LiveTable:
         if self.turn != seat:
             raise NotPossible("not-your-turn")
         return self._entry(at, "hint", seat, command)
+
+    def hinted(self, seat: int) -> bool:
+        """Whether a seat was given a hint since the game last changed."""
+        since = takewhile(lambda one: one.version > self.changed, reversed(self.story))
+        return any(one.kind == "hint" and one.seat == seat for one in since)
 
     # --- taking entries --------------------------------------------------------------------------------------
 

@@ -175,7 +175,7 @@ review-skill = decisions
 review-rest = rest
 review-result = result
 review-came = dice and draws
-review-sum = At the start + luck + decisions + rest = result. Luck is what came, beside the mean of all that could have come; decisions are everybody’s, beside what the careful bot would have done.
+review-sum = At the start + luck + decisions + rest = result. Luck is what came, beside the mean of all that could have come; decisions are everybody’s, beside what the careful bot would have done. The rest is what was misjudged on the way.
 
 ## Puzzles
 
@@ -192,12 +192,16 @@ puzzle-wrong = Not the best. Best here: { $what }.
 puzzle-ahead = It wins { $best } of such games (points: { $best_points }); the next best begins with something else and wins { $other } ({ $other_points }).
 puzzle-behind = The best move wins { $best } of such games (points: { $best_points }), yours { $other } ({ $other_points }).
 puzzle-unknown = The best move wins { $best } of such games (points: { $best_points }). Yours is not among those that looked promising.
+puzzle-reasons = What the best way brings by the end of the round, beside { $other ->
+    [mine] yours
+   *[next] the next best
+}:
 puzzle-command = move
 puzzle-chance = win chance
 puzzle-points = points
 puzzle-best = How the best goes on
 
-hint-title = The best ways, with win chances and points ahead at the end
+hint-title = The best ways: win chance, and how it is likely to end
 hint-then = then: { $what }
 hint-equal = as good as the first
 hint-all-equal = As far as can be told, it makes no difference.
@@ -205,8 +209,10 @@ hint-forced = Only this is possible.
 hint-ahead = { amount-point } ahead
 hint-behind = { amount-point } behind
 hint-level = level
-hint-sure = Chances if everybody plays on well, ± { $error }. Below a way: what there is more or less of as the round ends, for the first beside the others, for these beside the first.
-reason-of-rivals = { $n ->
+hint-exact = Chances if everybody plays on well.
+hint-error = Chances if everybody plays on well, ± { $error }.
+hint-below = Below a way: what there is more or less of as the round ends, for the first beside the others, for these beside the first.
+reason-rivals = { $n ->
     [one] opponent
    *[other] opponents
-}: { $what }
+}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from litestar import Response, post
@@ -15,11 +14,10 @@ from eolith.kernel.rule import Refused
 from eolith.kernel.state import IllegalOption
 from eolith.kernel.text import Texts
 from eolith.store import Repeated
-from eolith.table.live import LiveTable, NotPossible, clean_name
-from eolith.table.setup import Entry
+from eolith.table.live import NotPossible, clean_name
 
-from ..host.hints import find_hint
-from ..host.house import Stale
+from ..host.hints import find_hint, told_of
+from ..host.house import Prepare, Stale
 from ..host.open_table import OpenTable
 from ..server import AnyRequest, command_id, server_of, table_of
 from .asking import TOKEN, Lang, TableId, act, problems, refused
@@ -73,12 +71,12 @@ async def ask_hint(request: AnyRequest, id: TableId, data: JSONBody[AskHint], la
     """
     opened, seat = await act(request, id)
     command = command_id(seat, data.command_id)
-    done = await carry_out(request, opened, seat, data, lang, lambda table, now: table.prepare_hint(seat, now, command))
+    done = await carry_out(request, opened, seat, data, lang, told_of(seat, command))
     if done.status_code != 200:
         return done
-    changed = opened.table.changed
-    found, ways = await find_hint(server_of(request).house, opened, lang)
-    if opened.table.changed != changed or opened.table.turn != seat:
+    try:
+        found, ways = await find_hint(server_of(request).house, opened, seat, lang)
+    except Stale:
         return refused(409, "stale", Texts(lang, opened.table.game.wording, "web").say("stale"))
     told = [
         HintWay(
@@ -111,7 +109,7 @@ async def carry_out(
     seat: int,
     data: Decision | Undo | Resign | AskHint,
     language: str,
-    prepare: Callable[[LiveTable, float], Entry],
+    prepare: Prepare,
 ) -> Response[Any]:
     """Carry out a command of a seat, or tell why not."""
 

@@ -100,7 +100,7 @@ def _choices(found: Puzzle, taken: list[int], language: str) -> list[ChoiceInfo]
 def _verdict(found: Puzzle, taken: list[int], language: str) -> PuzzleVerdict:
     command = [found.game.text(option) for option in taken]
     if not found.complete(taken):
-        return PuzzleVerdict(command, _choices(found, taken, language), None, "", [])
+        return PuzzleVerdict(command, _choices(found, taken, language), None, "", [], [])
     retold = RetoldPuzzle(found, language, texts_of(language, found.game.wording).say)
     answers = [
         KnownAnswer(
@@ -110,7 +110,7 @@ def _verdict(found: Puzzle, taken: list[int], language: str) -> PuzzleVerdict:
         for number, one in enumerate(found.answers)
     ]  # fmt: skip
     text = f"{retold.verdict(taken)} {retold.why(taken)}"
-    return PuzzleVerdict(command, [], found.judge(taken)[0], text, answers)
+    return PuzzleVerdict(command, [], found.judge(taken)[0], text, answers, list(retold.reasons(taken)))
 
 
 HANDLERS = [list_puzzles, show_puzzle, answer_puzzle]

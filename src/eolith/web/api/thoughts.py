@@ -171,3 +171,9 @@ class PuzzleVerdict(Struct):
     right: Annotated[bool | None, Meta(description="null while the command is not whole.")]
     text: Annotated[str, Meta(description="Why, in a sentence or two.")]
     answers: Annotated[list[KnownAnswer], Meta(description="What is known of answers, the best first.")]
+    reasons: Annotated[
+        list[str],
+        Meta(
+            description="What the best brings by the round's end, beside the answer, or if that is right the next best."
+        ),
+    ]

@@ -13,6 +13,8 @@ from eolith.kernel.scene import Chart
 from .html import Say, letter, seat_mark
 
 WIDTH, HEIGHT = 430, 280
+BROAD = 1100
+"""The width of a diagram of many points on a wide screen."""
 LEFT, RIGHT, TOP, BOTTOM = 46, 82, 12, 34
 """The margins of a diagram, where its axes are written."""
 MARGIN = 12
@@ -29,12 +31,13 @@ MOST_MARKS = 30
 """Points of a line that are marked."""
 
 
-def figure(chart: Chart, number: int, language: str, say: Say) -> h.Element:
-    """A diagram and its numbers; `number` tells the diagrams of a page apart."""
+def figure(chart: Chart, number: int, language: str, say: Say, broad: bool = False) -> h.Element:
+    """A diagram and its numbers; `number` tells the diagrams of a page apart.  A `broad` one fills a wide screen."""
     draw = strips if chart.bars else course
     return h.figure(".chart", aria_labelledby=f"chart-{number}")[
         h.figcaption[h.h3(id=f"chart-{number}")[chart.title], chart.text and h.p(".quiet")[chart.text]],
         draw(chart, language),
+        broad and course(chart, language, BROAD),
         h.details[h.summary[say("chart-numbers")], h.div(".wide", tabindex=0)[numbers(chart, language, say)]],
     ]
 
@@ -85,20 +88,26 @@ def mark(seat: int, x: float, y: float, size: float, named: bool = False) -> h.N
     return [shape, _text(x, y + size * drop, letter(seat), f"{kind} seat-{name}")] if named else shape
 
 
-def _svg(height: float, *content: h.Node, left: float = 0) -> h.Element:
+def _svg(height: float, *content: h.Node, left: float = 0, width: float = WIDTH) -> h.Element:
     """A diagram, with `left` more room than its margin for what reaches beyond it."""
-    box = f"{-left:g} 0 {WIDTH + left:g} {height:g}"
+    box = f"{-left:g} 0 {width + left:g} {height:g}"
+    kind = ".diagram" if width == WIDTH else ".diagram.broad"
     # the same is told by the table of numbers
-    return h.svg(".diagram", viewBox=box, aria_hidden="true", focusable="false")[content]
+    return h.svg(kind, viewBox=box, aria_hidden="true", focusable="false")[content]
 
 
-def _columns(chart: Chart, y: float, right: float = RIGHT) -> list[h.Element]:
-    """The names of the columns, as many as find room."""
+def _columns(chart: Chart, y: float, right: float = RIGHT, width: float = WIDTH) -> list[h.Element]:
+    """The names of the columns, as many as find room; of columns that are called alike, at the first."""
     count = len(chart.columns)
-    every = max(1, -(-count // 14))
+    every = max(1, math.ceil(count / (14 * width / WIDTH)))
     wide = count > 1 and len(chart.columns[-1]) > (2 if count > 10 else 4)
-    shown = {i for i in range(count - (2 if wide else 1)) if i % every == 0} | {count - 1}
-    return [_text(_x(i, count, right), y, name, "axis") for i, name in enumerate(chart.columns) if i in shown]
+    shown = list[int]()
+    for i in range(count - (2 if wide else 1)):
+        first = not i or chart.columns[i] != chart.columns[i - 1]
+        if first and (not shown or i - shown[-1] >= every):
+            shown.append(i)
+    shown.append(count - 1)
+    return [_text(_x(i, count, right, width), y, name, "axis") for i, name in enumerate(chart.columns) if i in shown]
 
 
 def _slanted(chart: Chart, y: float) -> list[h.Element]:
@@ -117,11 +126,11 @@ def _beyond(chart: Chart) -> float:
     return max(0.0, -min(starts))
 
 
-def _x(column: int, count: int, right: float = RIGHT) -> float:
-    return LEFT + (WIDTH - LEFT - right) * (column + 0.5) / max(count, 1)
+def _x(column: int, count: int, right: float = RIGHT, width: float = WIDTH) -> float:
+    return LEFT + (width - LEFT - right) * (column + 0.5) / max(count, 1)
 
 
-def course(chart: Chart, language: str) -> h.Element:
+def course(chart: Chart, language: str, width: float = WIDTH) -> h.Element:
     """One line for each seat."""
     values = [value for row in chart.series for value in row] or [0.0]
     scale = ticks(min(0.0, *values), max(values))
@@ -133,24 +142,24 @@ def course(chart: Chart, language: str) -> h.Element:
 
     grid = [
         (
-            _line(LEFT, y(value), WIDTH - RIGHT, y(value), "grid zero" if value == 0 else "grid"),
+            _line(LEFT, y(value), width - RIGHT, y(value), "grid zero" if value == 0 else "grid"),
             _text(LEFT - 6, y(value) + 5, number(value, language), "axis", "end"),
         )
         for value in scale
     ]
     lines: list[h.Node] = []
     for seat, row in enumerate(chart.series):
-        points = [(_x(i, count), y(value)) for i, value in enumerate(row)]
+        points = [(_x(i, count, width=width), y(value)) for i, value in enumerate(row)]
         path = " ".join(f"{px:.1f},{py:.1f}" for px, py in points)
         lines.append(h.polyline(class_=f"course seat-{letter(seat).lower()} dash-{seat}", points=path))
         lines.append([mark(seat, px, py, 9) for px, py in points[:: math.ceil(count / MOST_MARKS) or 1]])
     ends = spread([y(row[-1]) for row in chart.series if row], APART, TOP + 6, HEIGHT - BOTTOM)
-    right = _x(count - 1, count)
+    right = _x(count - 1, count, width=width)
     for seat, (row, end) in enumerate(zip(chart.series, ends)):
-        lines.append(_line(right + 6, y(row[-1]), WIDTH - RIGHT + 2, end, f"leader seat-{letter(seat).lower()}"))
-        lines.append(mark(seat, WIDTH - RIGHT + 12, end, 19, named=True))
-        lines.append(_text(WIDTH - RIGHT + 25, end + 5, number(row[-1], language), "value", "start"))
-    return _svg(HEIGHT, grid, _columns(chart, HEIGHT - 8), lines)
+        lines.append(_line(right + 6, y(row[-1]), width - RIGHT + 2, end, f"leader seat-{letter(seat).lower()}"))
+        lines.append(mark(seat, width - RIGHT + 12, end, 19, named=True))
+        lines.append(_text(width - RIGHT + 25, end + 5, number(row[-1], language), "value", "start"))
+    return _svg(HEIGHT, grid, _columns(chart, HEIGHT - 8, width=width), lines, width=width)
 
 
 def spread(wanted: Sequence[float], apart: float, low: float, high: float) -> list[float]:

@@ -6,8 +6,10 @@ from eolith.bots.hinted import ToldWay, hinted, in_words
 from eolith.bots.hints import Hint, Way, possible
 from eolith.games import having
 from eolith.kernel.scene import advised
+from eolith.table.live import LiveTable
+from eolith.table.setup import Entry
 
-from .house import House
+from .house import House, Prepare, Stale
 from .open_table import OpenTable
 from .thinking import Busy, Lost
 
@@ -15,8 +17,28 @@ PATIENCE = 5.0
 """Seconds after which somebody is told no more than what the bot would do."""
 
 
-async def find_hint(house: House, opened: OpenTable, language: str) -> tuple[Hint, list[ToldWay]]:
-    """A hint for the seat that is to decide, in its language."""
+def told_of(seat: int, command: str | None) -> Prepare:
+    """What a seat that asks for a hint comes to: the table is told, once for each decision."""
+
+    def prepare(table: LiveTable, now: float) -> list[Entry]:
+        entry = table.prepare_hint(seat, now, command)
+        return [] if table.hinted(seat) else [entry]
+
+    return prepare
+
+
+async def find_hint(house: House, opened: OpenTable, seat: int, language: str) -> tuple[Hint, list[ToldWay]]:
+    """A hint for a seat, in its language; Stale where it is not to decide, or no longer once the hint is found."""
+    table, changed = opened.table, opened.table.changed
+    if table.turn != seat:
+        raise Stale
+    found = await _found(house, opened, language)
+    if opened.table.changed != changed:
+        raise Stale
+    return found
+
+
+async def _found(house: House, opened: OpenTable, language: str) -> tuple[Hint, list[ToldWay]]:
     state = opened.table.play.state
     if state.game.name in having("advice") and possible(state.game):
         view, _ = opened.view()
@@ -25,7 +47,7 @@ async def find_hint(house: House, opened: OpenTable, language: str) -> tuple[Hin
         except (Busy, Lost):
             pass
     found = advice(opened)
-    return found, in_words(found, opened.table.play.state, language)
+    return found, in_words(found, state, language)
 
 
 def advice(opened: OpenTable) -> Hint:

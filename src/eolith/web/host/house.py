@@ -225,6 +225,8 @@ class House:
         now = max(clock.now(), table.since)
         prepared = prepare(table, now)
         entries = [prepared] if isinstance(prepared, Entry) else list(prepared)
+        if not entries:
+            return table.version
         try:
             await self._store(opened, entries, now)
         except Conflict:  # a command whose sender was cut off has been stored all the same

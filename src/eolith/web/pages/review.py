@@ -16,6 +16,7 @@ from eolith.kernel.text import give_or_take, percent
 
 from ..frame.charts import figure
 from ..frame.fragments import actor
+from ..frame.grid import grid
 from ..frame.html import Say, page, seat_mark
 from ..frame.looking import back_link, look
 from ..frame.names import label, labels, player_names
@@ -26,8 +27,8 @@ from ..host.reviews import possible
 from ..security import FILE_POLICY
 from ..server import AnyRequest, html, limit_acting, redirect
 
-SHOWN = 20
-"""Mistakes, best moves and turns of luck that are listed."""
+SHOWN, MOST = 8, 30
+"""Mistakes, best moves and turns of luck that are listed at once, and in all."""
 REFRESH = "2"
 """Seconds after which a page asks again how far a review has come."""
 
@@ -142,7 +143,7 @@ class Shown:
             mistakes = self._turns(found.mistakes, "review-better", "review-cost")
         sections: list[h.Node] = [
             h.h2(".hidden")[say("review-curve")],
-            h.section(".charts")[figure(self._curve(), 0, self.language, say)],
+            h.section(".charts")[figure(self._curve(), 0, self.language, say, broad=True)],
             self._section("mistakes", mistakes, say("review-sure-page") if found.mistakes else ""),
         ]
         if found.finds:
@@ -161,10 +162,10 @@ class Shown:
         series = [[100 * shares[side] for _, shares in self.found.curve] for side in range(self.table.game.sides)]
         return Chart(self.say("review-curve"), [*rounds, "★"], series, self.say("review-by-round"))
 
-    def _turns(self, turns: Sequence[Judged], other: str, cost: str) -> h.Element:
+    def _turns(self, turns: Sequence[Judged], other: str, cost: str) -> h.Node:
         say = self.say
         names = [say("review-round"), "", say(cost), say("review-taken"), say(other)]
-        return self._grid(names, [self._row(turn) for turn in turns[:SHOWN]], long=(3, 4))
+        return self._list(names, [self._row(turn) for turn in turns[:MOST]], long=(3, 4))
 
     def _row(self, turn: Judged) -> list[h.Node]:
         taken, other = (self.retold.told(turn.step, options, turn.seat) for options in (turn.taken, turn.other))
@@ -172,22 +173,11 @@ class Shown:
         number = str(self.retold.before(turn.step).round)
         return [number, seat_mark(turn.seat), give_or_take(abs(turn.gain), turn.error, self.language), link, other]
 
-    def _grid(self, names: Sequence[str], rows: Sequence[Sequence[h.Node]], long: Sequence[int]) -> h.Element:
-        """A table; on a phone each row is a paragraph of its cells, named, of which the long ones have a line each."""
-        return h.table(".review")[
-            h.thead[h.tr[(h.th(scope="col")[name] for name in names)]],
-            h.tbody[
-                (
-                    h.tr[
-                        (
-                            h.td(class_="long" if place in long else "", data_name=names[place])[cell]
-                            for place, cell in enumerate(row)
-                        )
-                    ]
-                    for row in rows
-                )
-            ],
-        ]
+    def _list(self, names: Sequence[str], rows: Sequence[Sequence[h.Node]], long: Sequence[int]) -> h.Node:
+        """The first rows, and the others below for whoever wants them."""
+        first, rest = rows[:SHOWN], rows[SHOWN:]
+        more = h.details[h.summary[self.say("review-more", n=len(rest))], grid(names, rest, long)]
+        return [grid(names, first, long), rest and more]
 
     def _accounts(self) -> h.Element:
         """What made the result of each side."""
@@ -201,20 +191,20 @@ class Shown:
             )
             start, result = percent(account.start, self.language), percent(account.result, self.language)
             rows.append([who, start, luck, skill, percent(account.rest, self.language, "+"), result])
-        return self._grid(names, rows, long=(0,))
+        return grid(names, rows, long=(0,))
 
-    def _luck(self) -> h.Element:
+    def _luck(self) -> h.Node:
         """What chance turned most."""
         sides = range(self.table.game.sides)
         rows: list[list[h.Node]] = []
-        for swing in self.found.lucky[:SHOWN]:
+        for swing in self.found.lucky[:MOST]:
             number = str(self.retold.before(swing.step).round)
             shifts = [
                 give_or_take(mean, error, self.language, "+")
                 for mean, error in zip(swing.means, swing.errors, strict=True)
             ]
             rows.append([number, self._lines(self.retold.lines(swing.step, [swing.option])), *shifts])
-        return self._grid([self.say("review-round"), self.say("review-came"), *map(self._side, sides)], rows, long=(1,))
+        return self._list([self.say("review-round"), self.say("review-came"), *map(self._side, sides)], rows, long=(1,))
 
     def _side(self, side: int) -> str:
         return label(self.table, side, self.say)
@@ -234,7 +224,7 @@ class Shown:
             h.h2[say("replay-round", n=state.round), " · ", seat_mark(turn.seat), " ", self._side(turn.seat)],
             h.p(".how")[told],
             self._board(turn, ""),
-            h.div(".after")[
+            h.div(".after.alike")[
                 self._way(turn, "taken", say("review-taken")),
                 self._way(turn, "other", say("review-second" if turn.best else "review-better")),
             ],

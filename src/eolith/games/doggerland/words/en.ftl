@@ -1190,3 +1190,95 @@ reason-animals = { $n ->
     [one] { $n } animal on the land
    *[other] { $n } animals on the land
 }
+reason-goals = { $n ->
+    [one] { $n } goal met
+   *[other] { $n } goals met
+}
+reason-effort = { $n ->
+    [one] { $n } round of work to the goals needed
+   *[other] { $n } rounds of work to the goals needed
+}
+reason-goal-status_dwellings = { $n ->
+    [one] { $n } status dwelling towards the goal
+   *[other] { $n } status dwellings towards the goal
+}
+reason-goal-dwellings = { $n ->
+    [one] { $n } dwelling towards the goal
+   *[other] { $n } dwellings towards the goal
+}
+reason-goal-masteries = { $n ->
+    [one] { $n } ability mastered towards the goal
+   *[other] { $n } abilities mastered towards the goal
+}
+reason-goal-megaliths = { $n ->
+    [one] { $n } megalith towards the goal
+   *[other] { $n } megaliths towards the goal
+}
+reason-goal-shaman_actions = { $n ->
+    [one] { $n } action of the shaman towards the goal
+   *[other] { $n } actions of the shaman towards the goal
+}
+reason-goal-members = { $n ->
+    [one] { $n } member towards the goal
+   *[other] { $n } members towards the goal
+}
+reason-goal-paintings_warm = { $n ->
+    [one] { $n } summer animal painted towards the goal
+   *[other] { $n } summer animals painted towards the goal
+}
+reason-goal-paintings_cold = { $n ->
+    [one] { $n } winter animal painted towards the goal
+   *[other] { $n } winter animals painted towards the goal
+}
+reason-goal-animals_hunted = { $n ->
+    [one] { $n } animal hunted towards the goal
+   *[other] { $n } animals hunted towards the goal
+}
+reason-goal-statuettes = { $n ->
+    [one] { $n } statuette towards the goal
+   *[other] { $n } statuettes towards the goal
+}
+reason-goal-necklaces = { $n ->
+    [one] { $n } necklace towards the goal
+   *[other] { $n } necklaces towards the goal
+}
+reason-built = { $n ->
+    [one] { $n } dwelling
+   *[other] { $n } dwellings
+}
+reason-species = { $n ->
+    [one] { $n } species painted
+   *[other] { $n } species painted
+}
+reason-remembered = { $n ->
+    [one] { $n } animal in memory
+   *[other] { $n } animals in memory
+}
+reason-hunted = { $n ->
+    [one] { $n } animal hunted
+   *[other] { $n } animals hunted
+}
+reason-white = { $n ->
+    [one] { $n } white figure with you
+   *[other] { $n } white figures with you
+}
+reason-rivals-memory = { $n ->
+    [one] { $n } animal in the rivals’ memory
+   *[other] { $n } animals in the rivals’ memory
+}
+reason-near = { $n ->
+    [one] { $n } rival near the camp
+   *[other] { $n } rivals near the camp
+}
+reason-game-near = { $n ->
+    [one] { $n } animal near the camp
+   *[other] { $n } animals near the camp
+}
+reason-goods-near = { $n ->
+    [one] { $n } good to gather near the camp
+   *[other] { $n } goods to gather near the camp
+}
+hint-alone = { $n ->
+    [one] { $n } goal
+   *[other] { $n } goals
+}

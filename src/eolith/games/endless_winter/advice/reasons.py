@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eolith.kernel.reasons import Meaning
+from eolith.kernel.reasons import Meaning, of
 
 from .. import terms
 
@@ -39,3 +39,21 @@ OF_TABLE = (
     Meaning("ground", ("animals on the ground",), good=0),
     Meaning("stones-open", ("stones open",), good=0),
 )
+
+POINTS = tuple(name for meaning in OF_SIDE if meaning.name == "points" for name in meaning.features)
+IN_PARTS = tuple(
+    meaning._replace(part_of=meaning.part_of and "lead") for meaning in OF_SIDE if meaning.name != "points"
+)
+LEAD = ("lead in all", "lead", *(f"{side} {name}" for side in ("own", "rival 1") for name in POINTS))
+ALONE = (
+    *of("own", IN_PARTS),
+    *of("rival 1", IN_PARTS),
+    *OF_TABLE,
+    Meaning("lead", LEAD),
+    Meaning("offerings", ("offerings",), good=0),
+    Meaning("face-down", ("offerings face down", "buried unseen"), good=0, counted=2),
+    Meaning("nomads-village", ("nomads' village",), scale=100, good=0),
+    Meaning("nomads-first", ("nomads before",), scale=100, good=0),
+    Meaning("", ("nomads ahead", "token is village")),
+)
+"""Where one person plays against the nomads: what counts is the lead."""

@@ -1220,3 +1220,17 @@ reason-stones-open = { $n ->
     [one] { $n } sacred stone still to be had
    *[other] { $n } sacred stones still to be had
 }
+reason-lead = { $n ->
+    [one] { $n } point ahead of the nomads
+   *[other] { $n } points ahead of the nomads
+}
+reason-offerings = { $n ->
+    [one] { $n } card that the nomads may bury
+   *[other] { $n } cards that the nomads may bury
+}
+reason-face-down = { $n ->
+    [one] { $n } closed card of the nomads
+   *[other] { $n } closed cards of the nomads
+}
+reason-nomads-village = { $n } % chance that the nomads have a village
+reason-nomads-first = { $n } % chance that the nomads go first

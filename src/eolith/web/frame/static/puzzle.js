@@ -17,7 +17,7 @@
     const zone = keep && $(".tabs :checked")?.id;
     $("#main").replaceChildren(...page.querySelector("#main").childNodes);
     if (zone) $(`#${zone}`).checked = true;
-    if (!keep) history.pushState(null, "", answer.url);
+    if (!keep && answer.url !== location.href) history.pushState(null, "", answer.url);
     $('.languages input[name="back"]').value = location.pathname;
     return true;
   }
@@ -50,6 +50,14 @@
     event.preventDefault();
     if (form.id === "fields") return askFields(form, "#confirm");
     await show(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, submitter)) });
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input:not([type=radio]), select")) return;
+    const choice = /^[1-9]$/.test(event.key) && numbered(event.key);
+    if (choice) choice.focus();
+    else if (event.key === "Escape") $("#ask .back")?.click();
+    else return;
+    event.preventDefault();
   });
   addEventListener("pageshow", () => document.body.classList.remove("busy"));
   addEventListener("popstate", () => location.reload());

@@ -447,15 +447,6 @@ async function walk(step) {
   return true;
 }
 
-// The choice of a number: the row that bears it, and in that row one button after another; in a single row what it says itself.
-function numbered(number) {
-  const rows = $$("#choices > li");
-  const buttons = $$("button", rows[rows.length > 1 ? number - 1 : 0] || document.createElement("li"));
-  const said = rows.length === 1 && buttons.find((button) => button.textContent === number);
-  if (said || rows.length === 1) return said || buttons[number - 1];
-  return buttons[(buttons.indexOf(document.activeElement) + 1) % buttons.length];
-}
-
 document.addEventListener("keydown", (event) => {
   if (!table || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest("input:not([type=checkbox], [type=radio]), select, textarea, dialog")) {

@@ -11,6 +11,7 @@ from eolith.arena.retold import RetoldPuzzle
 from eolith.kernel.text import give_or_take
 
 from ...frame.fragments import actor, texts_of
+from ...frame.grid import grid
 from ...frame.html import notice, page, seat_mark
 from ...host.people import Visitor
 from .shown import address_of, letters, stars
@@ -38,13 +39,14 @@ class AnswerPage:
             h.p(".how")[seat_mark(self.puzzle.seat), " ", say("puzzle-asked"), " ", stars(self.puzzle.difficulty, say)],
             notice(self.retold.verdict(self.taken), "notice" if self.right else "error"),
             h.p[self.retold.why(self.taken)],
+            self.reasons(),
             h.p(".ways")[
                 h.a(".button.main", href=following)[say("puzzle-next")],
                 h.a(".button", href=address_of(self.name, self.number))[say("puzzle-restart")],
                 h.a(".button", href="/puzzles")[say("puzzle-all")],
             ],
             h.section[h.h2[say("puzzle-answers")], h.p(".quiet")[say("puzzle-sure")], self.answers()],
-            h.div(".after")[
+            h.div(".after.alike")[
                 not self.right and self.way(self.taken, say("puzzle-yours")),
                 self.way(self.taken if self.right else self.retold.best, say("puzzle-best")),
             ],
@@ -53,22 +55,25 @@ class AnswerPage:
             data_colours=self.puzzle.game.colours,
         )
 
+    def reasons(self) -> h.Node:
+        """What speaks for the best command, as far as it can be told."""
+        reasons = self.retold.reasons(self.taken)
+        if not reasons:
+            return None
+        return h.div(".reasons")[h.p[self.retold.reasons_title(self.taken)], h.ul[(h.li[one] for one in reasons)]]
+
     def answers(self) -> h.Element:
         """All commands that are known, and where among them the one that was chosen stands."""
         say = self.say
-        rows = []
+        rows = list[list[h.Node]]()
         for number, one in enumerate(self.puzzle.answers):
             options = self.puzzle.options(one.command)
             sign = "✓" if number < self.puzzle.right else ""
             mine = h.small[" ", say("puzzle-mine")] if options == self.taken else None
             win = give_or_take(one.win, one.error, self.language)
-            rows.append(
-                h.tr[h.td[sign], h.td[self.retold.command(options), mine], h.td[win], h.td[self.retold.points(one)]]
-            )
-        names = ["", say("puzzle-command"), say("puzzle-chance"), say("puzzle-points")]
-        return h.div(".wide", tabindex=0)[
-            h.table(".review")[h.thead[h.tr[(h.th(scope="col")[name] for name in names)]], h.tbody[rows]]
-        ]
+            rows.append([[self.retold.command(options), mine], win, self.retold.points(one), sign])
+        names = [say("puzzle-command"), say("puzzle-chance"), say("puzzle-points"), ""]
+        return h.div(".wide", tabindex=0)[grid(names, rows, long=(0,))]
 
     def way(self, command: Sequence[int], title: str) -> h.Element:
         """A command played out to the end of the round."""

@@ -78,9 +78,9 @@ class PuzzleBoard(Board):
                     self._foot(),
                 ],
             ],
-            scripts=("puzzle.js",),
+            scripts=("choices.js", "puzzle.js"),
             kind="table",
-            styles=("picture.css", "table.css", f"art/{self.game.name}.css"),
+            styles=("picture.css", "table.css", "puzzle.css", f"art/{self.game.name}.css"),
             data_colours=self.game.colours,
         )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeVar
 
 import htpy as h
@@ -27,8 +27,8 @@ from ...frame.looking import view_of
 from ...frame.names import with_name
 from ...frame.view import Drawing, news
 from ...host import clock
-from ...host.hints import find_hint
-from ...host.house import Stale
+from ...host.hints import find_hint, told_of
+from ...host.house import Prepare, Stale
 from ...host.open_table import OpenTable
 from ...host.people import Visitor
 from ...host.prefs import prefs_of
@@ -235,11 +235,9 @@ async def show_panel(
 
 async def give_hint(request: AnyRequest, visitor: Visitor, opened: OpenTable, seat: int) -> Response[Any]:
     """The best ways and why, or what the bot would do, for the eyes of who asked."""
-    house, changed = server_of(request).house, opened.table.changed
-    if opened.table.turn != seat:
-        raise HTTPException(status_code=409, detail="stale")
-    found, ways = await find_hint(house, opened, visitor.language)
-    if opened.table.changed != changed:
+    try:
+        found, ways = await find_hint(server_of(request).house, opened, seat, visitor.language)
+    except Stale:
         return await refuse(request, visitor, opened, seat, 409, "stale")
     if found.ways[0].figures is None:
         return await answer(request, visitor, opened, seat, visitor.say("hint-text", what=small(ways[0].first.label)))
@@ -256,12 +254,12 @@ async def answer(request: AnyRequest, visitor: Visitor, opened: OpenTable, seat:
     return html(visitor, table_html(opened, view, visitor, message=text))
 
 
-def preparation(opened: OpenTable, wish: Act) -> Callable[[LiveTable, float], Entry | list[Entry]]:
+def preparation(opened: OpenTable, wish: Act) -> Prepare:
     """What a command comes to, as the house asks for it."""
     verb, _, about = wish.do.partition("-")
     other = whole(about) if 0 <= whole(about) < len(opened.table.players) else wish.seat
 
-    def prepare(table: LiveTable, now: float) -> Entry | list[Entry]:
+    def prepare(table: LiveTable, now: float) -> Entry | Sequence[Entry]:
         seat, id = wish.seat, wish.own_id
         match verb:
             case "":
@@ -271,7 +269,7 @@ def preparation(opened: OpenTable, wish: Act) -> Callable[[LiveTable, float], En
             case "redo":
                 return table.prepare_redo(seat, now, id)
             case "hint":
-                return table.prepare_hint(seat, now, id)
+                return told_of(seat, id)(table, now)
             case "resign":
                 return table.prepare_resign(seat, now, id)
             case "return":

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import htpy as h
 
-from eolith.bots.hinted import ToldWay, of_all
+from eolith.bots.hinted import ToldWay, beside, of_all, then
 from eolith.bots.hints import Hint
-from eolith.kernel.text import capital, small
+from eolith.kernel.text import capital
 
 from ...frame.html import Say
 
@@ -15,15 +15,16 @@ def hint_panel(found: Hint, ways: list[ToldWay], back: str, language: str, say: 
     """The best ways, each a button for what is chosen now; where the best one is made glows in the picture."""
     return h.section("#ask.hint", tabindex=-1, aria_labelledby="ask-title", data_target=ways[0].first.target or "hint")[
         h.h2("#ask-title")[say("do-hint")],
-        h.ul[(_way(told, told is not ways[0], say) for told in ways)],
+        h.p(".quiet")[say("hint-title")],
+        h.ul[(_way(told, found, say) for told in ways)],
         h.p(".quiet")[of_all(found, language, say)],
         h.a(".back", href=back, data_at="")[say("panel-back")],
     ]
 
 
-def _way(told: ToldWay, behind: bool, say: Say) -> h.Element:
+def _way(told: ToldWay, found: Hint, say: Say) -> h.Element:
     """What is chosen, its win chance and points, what follows, and why."""
-    figures = told.way.figures
+    figures, following, alike = told.way.figures, then(told, say), beside(told, found, say)
     assert figures is not None
     return h.li[
         h.button(".way", form="act", name="command", value=told.first.command)[
@@ -32,7 +33,7 @@ def _way(told: ToldWay, behind: bool, say: Say) -> h.Element:
         h.svg(viewBox="0 0 100 4", preserveAspectRatio="none", aria_hidden="true")[
             h.rect(width=100, height=4), h.rect(width=f"{100 * figures.win:.1f}", height=4)
         ],
-        told.then and h.p(".then")[say("hint-then", what="; ".join(map(small, told.then)))],
-        behind and told.way.equal and h.p[say("hint-equal")],
+        following and h.p(".then")[following],
+        alike and h.p[alike],
         told.reasons and h.ul[(h.li[reason] for reason in told.reasons)],
     ]

@@ -92,7 +92,7 @@ def table_html(
             ],
             _keys(say),
         ],
-        scripts=("table.js",),
+        scripts=("choices.js", "table.js"),
         kind="table",
         styles=("picture.css", "table.css", f"art/{table.game.name}.css"),
         data_colours=table.game.colours,
