@@ -105,6 +105,15 @@ def test_what_is_forced_is_called_so(game: str) -> None:
     assert in_words(found, state, "ru")[0].first.label
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_had_no_time_to_search_is_shown_other_ways_too(game: str) -> None:
+    states = played(f"{game}(players=2)", 7, least=3)
+    search = tree(states[0].game, 1)
+    state = next(state for state in states if search.matters(state))
+    found = hint(state, looks=1)
+    assert len(found.ways) > 1 and {way.options[0] for way in found.ways} <= {*state.options()}
+
+
 def test_without_a_value_it_is_what_the_rules_of_thumb_say(monkeypatch: pytest.MonkeyPatch) -> None:
     state = played("stone_age(players=2)", 4)[5]
     monkeypatch.setattr(hints, "stored", lambda game: None)

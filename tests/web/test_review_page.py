@@ -82,7 +82,7 @@ def test_a_decision_opens_with_three_tables(client: TestClient[Any], reviewed: t
     tables = [unquote(address).replace("&amp;", "&") for address in re.findall(r'<img[^>]* src="(/t/[^"]+)"', text)]
     drawn = {anna.page(address) for address in tables}
     assert len(drawn) == 3 and all(picture.startswith("<svg") for picture in drawn)
-    assert "played" in text and ("better" in text or "next best" in text)
+    assert ">Played<" in text and (">Better<" in text or ">Next best<" in text) and ">Round " in text
 
 
 def test_a_review_is_stored_with_its_table(client: TestClient[Any], reviewed: tuple[Browser, str]) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from math import inf
 from time import perf_counter
 from typing import NamedTuple
@@ -166,10 +167,12 @@ class Counsel:
                 search.think(began + SEARCHING * seconds, search.sims)
             else:
                 tree.run(looks)
-            ways = self._apart(view, (tree.line(option) for option, *_ in tree.found()), WAYS)
+            found = [tree.line(option) for option, *_ in tree.found()]
+            # where there was time for few looks
+            others = (way for way in self._by_thumb(view) if way[0] not in [line[0] for line in found])
+            ways = self._apart(view, chain(found, others), WAYS)
         else:
-            values = self.advisor.values(view)
-            ways = self._apart(view, ([option] for option in sorted(values, key=lambda one: -values[one])), TRIED)
+            ways = self._apart(view, self._by_thumb(view), TRIED)
         if looks is None:
             limits, most = Limits(began + COMPARED * seconds, began + seconds), MOST
         else:
@@ -180,6 +183,11 @@ class Counsel:
         """What speaks for one way against another, in numbered deals."""
         rows = [self._played(state, (one, other), deal) for deal in deals]
         return self._told([self._differences(first, rest) for first, *rest in rows], best=True)
+
+    def _by_thumb(self, view: State) -> list[list[int]]:
+        """The options, those first that the rules of thumb like best."""
+        values = self.advisor.values(view)
+        return [[option] for option in sorted(values, key=lambda one: -values[one])]
 
     def _apart(self, view: State, found: Iterable[Sequence[int]], most: int) -> list[tuple[int, ...]]:
         """So many ways as whole commands, of those that lead to one position the first."""

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from eolith.arena.retold import Retold
 from eolith.arena.review import Judged, Review
 from eolith.kernel.scene import Chart, Line
-from eolith.kernel.text import give_or_take, percent
+from eolith.kernel.text import capital, give_or_take, percent
 
 from ..frame.charts import figure
 from ..frame.fragments import actor
@@ -221,8 +221,8 @@ class Shown:
         told = f"{gain}: {give_or_take(abs(turn.gain), turn.error, self.language)}"
         state = self.retold.before(turn.step)
         return [
-            h.h2[say("replay-round", n=state.round), " · ", seat_mark(turn.seat), " ", self._side(turn.seat)],
-            h.p(".how")[told],
+            h.h2[capital(say("replay-round", n=state.round)), " · ", seat_mark(turn.seat), " ", self._side(turn.seat)],
+            h.p(".how")[capital(told)],
             self._board(turn, ""),
             h.div(".after.alike")[
                 self._way(turn, "taken", say("review-taken")),
@@ -233,7 +233,7 @@ class Shown:
 
     def _way(self, turn: Judged, way: str, title: str) -> h.Element:
         whole = self.retold.played_out(turn.step, turn.taken if way == "taken" else turn.other)
-        return h.section[h.h2[title], self._lines(self.retold.lines(turn.step, whole)), self._board(turn, way)]
+        return h.section[h.h2[capital(title)], self._lines(self.retold.lines(turn.step, whole)), self._board(turn, way)]
 
     def _board(self, turn: Judged, way: str) -> h.Element:
         address = f"/t/{self.opened.id}/review.svg?step={turn.step}" + (f"&way={way}" if way else "")
