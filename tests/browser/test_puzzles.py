@@ -65,6 +65,7 @@ def test_one_is_solved_and_one_is_not(desk: Desks, name: str, language: str) -> 
     page.wait_for_selector(".notice")
     page.goto(f"{me.site.url}/puzzles")
     assert page.locator(".puzzles .solved").count() == 1
+    assert page.locator("body").bounding_box()["y"] == 0, "the head of the page stands where it always does"
 
 
 def test_numbers_are_set_and_a_panel_is_closed_without_leaving_the_page(desk: Desks) -> None:

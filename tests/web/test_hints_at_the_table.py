@@ -9,7 +9,7 @@ from html import unescape
 from typing import Any
 
 import pytest
-from browsing import BASE, serving
+from browsing import BASE, Browser, serving
 from litestar.testing import TestClient
 from test_api import CAREFUL, Table as ApiTable, person
 from test_every_game import Table
@@ -152,3 +152,14 @@ def test_a_hint_that_is_asked_for_again_once_the_game_is_over_is_not_given(clien
         if options := table.get("/options").json()["options"]:
             table.decide(0, option=options[0]["option"])
     assert table.post("/hint", command_id="once").status_code == 409
+
+
+def test_who_only_looks_on_is_given_no_hint(client: Client) -> None:
+    """Nor whoever has no session any more; and nobody is told of it."""
+    table = Table(client, "stone_age", "me", "bot:random", listed="yes", watch="yes")
+    table.my_turn()
+    version = str(table.opened.table.version)
+    for stranger in Browser(client), Browser(client, eolith="expired"):
+        sent = stranger.post(f"/t/{table.id}/act", version=version, seat="0", do="hint")
+        assert sent.status_code in (403, 404) and "hint" not in sent.text.split('id="ask"')[-1]
+    assert "hint" not in [one.kind for one in table.opened.table.story]

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from eolith.arena.retold import Retold
@@ -120,10 +121,11 @@ class Shown:
         points = [shares for _, shares in self.found.curve]
         width = max(8, min(WIDEST, self.console.width - 40, len(points)))
         chosen = [points[round(i * (len(points) - 1) / (width - 1))] for i in range(width)]
+        grid = Table.grid(padding=(0, 1, 0, 0))
         for side, name in enumerate(self._sides()):
             blocks = "".join(BLOCKS[min(7, int(8 * shares[side]))] for shares in chosen)
-            ends = f"{self._percent(points[0][side])} → {self._percent(points[-1][side])}"
-            self.console.print(Text.assemble(name, " ", blocks, " ", ends))
+            grid.add_row(name, blocks, f"{self._percent(points[0][side])} → {self._percent(points[-1][side])}")
+        self.console.print(grid)
 
     def _sides(self) -> list[Text]:
         return [self.terminal.seat_name(SEATS[side]) for side in range(self.game.sides)]
@@ -145,6 +147,7 @@ class Shown:
         """What made the result of each side."""
         names = [self.say(f"review-{name}") for name in ("start", "luck", "skill", "rest", "result")]
         grid = table("", *names, right=names)
+        grid.columns[0].overflow = "fold"  # the names of bots are long
         for name, account in zip(self._sides(), self.found.accounts(), strict=True):
             luck = give_or_take(account.luck, account.luck_error, self.language, "+")
             skill = give_or_take(account.skill, account.skill_error, self.language, "+")
