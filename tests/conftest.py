@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from itertools import chain, groupby, islice
@@ -12,11 +13,22 @@ from hypothesis import settings
 
 import eolith
 
-SLOW = ("browser", "web", "cli")
-"""The folders whose tests take longest, those first that take most."""
+SLOW = ("test_installed.py", "browser", "web", "cli")
+"""The files and folders whose tests take longest, those first that take most."""
 
 settings.register_profile("eolith", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("eolith")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """What is collected stays: nothing is to be freed meanwhile, nor to be looked through for that later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -47,7 +59,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def slowness(path: Path) -> int:
-    return next((place for place, folder in enumerate(SLOW) if folder in path.parts), len(SLOW))
+    return next((place for place, name in enumerate(SLOW) if name in path.parts), len(SLOW))
 
 
 def pytest_report_header() -> str:

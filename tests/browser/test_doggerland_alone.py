@@ -74,14 +74,14 @@ def test_a_game_that_is_lost_at_once(desk: Desks, language: str, size: tuple[int
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("moment", "language", "size", "light"),
-    [(moment, *look) for moment, look in zip(("opening", "middle", "late"), GAMES)],
+    ("moment", "most", "language", "size", "light"),
+    [(moment, most, *look) for (moment, most), look in zip({"opening": 12, "middle": 30, "late": 400}.items(), GAMES)],
 )
-def test_a_game_alone(desk: Desks, moment: str, language: str, size: tuple[int, int], light: str) -> None:
+def test_a_game_alone(desk: Desks, moment: str, most: int, language: str, size: tuple[int, int], light: str) -> None:
     """From the start page, from the middle, and to the end page, as the careful bot plays: its choices are pressed."""
     me = desk(language=language, width=size[0], height=size[1], color_scheme=light)
     begin(me, "doggerland", moment)
-    assert play(me, lambda: follow(me), ["pass", "accept", "finish"], 400 if moment == "late" else 30) == []
+    assert play(me, lambda: follow(me), ["pass", "accept", "finish"], most) == []
     if moment == "late":
         say = Texts(language, "doggerland").say
         assert me.page.inner_text("h1") in (say("alone-won"), say("alone-lost"))

@@ -10,7 +10,7 @@ import pytest
 from eolith.kernel.text import Texts
 
 from .hands import Desk
-from .laid import sit_where
+from .laid import EDITIONS, LAST, asked, recorded, sit_down, sit_where
 from .test_looks import violations
 
 Desks = Callable[..., Desk]
@@ -64,15 +64,21 @@ def test_what_only_this_edition_has_is_pressed(desk: Desks) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("language", "width", "height", "light"),
-    [("uk", 390, 844, "light"), ("ru", 1440, 900, "dark"), ("en", 1024, 768, "light")],
+    ("moment", "language", "width", "height", "light"),
+    [("last", "uk", 390, 844, "light"), ("last", "ru", 1440, 900, "dark"), ("opening", "en", 1024, 768, "light")],
 )
-def test_a_whole_game(desk: Desks, language: str, width: int, height: int, light: str) -> None:
-    """Through the form of the start page, against careful bots, by the picture and the list, to the end page."""
+def test_a_game(desk: Desks, moment: str, language: str, width: int, height: int, light: str) -> None:
+    """A whole one from the form of the start page, against careful bots, and the end of another: by the picture and
+    the list, to the end page.
+    """
     me = desk(language=language, width=width, height=height)
     page, say = me.page, Texts(language, "endless_winter/prototype", "web").say
     page.emulate_media(color_scheme=light)
-    me.fill_in("me", "bot:careful", "bot:careful", game="endless_winter", edition="prototype")
+    if moment == "opening":
+        me.fill_in("me", "bot:careful", "bot:careful", game="endless_winter", edition="prototype")
+    else:
+        record = recorded(*EDITIONS["endless_winter_prototype"])
+        sit_down(record.game, record.decisions[: asked(record, 0)[-LAST[moment]]], me)
     assert say("game-name") in page.title()
     found, pressed = violations(page), 0
     for count in range(600):
@@ -83,7 +89,7 @@ def test_a_whole_game(desk: Desks, language: str, width: int, height: int, light
             pressed += 1
         else:
             me.decide(count % page.locator("#choices button").count())
-    assert me.is_over() and (pressed > 10 or width == 390)
+    assert me.is_over() and (pressed > (10 if moment == "opening" else 0) or width == 390)
     found += violations(page)
     page.click('#ask a[href$="/end"]')
     page.wait_for_selector(".sheet")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import closing
 from io import StringIO
+from itertools import cycle
 
 import pytest
 from rich.console import Console
@@ -14,7 +15,6 @@ from eolith.bots import hints
 from eolith.cli.play import Session
 from eolith.cli.saved import save_new
 from eolith.kernel.text import LANGUAGES
-from rotated import rotated
 
 GAMES = (
     "stone_age(players=2)",
@@ -67,7 +67,13 @@ def follow_hints(spec: str, seed: int, language: str, monkeypatch: pytest.Monkey
     return session, followed
 
 
-@pytest.mark.parametrize(("game", "language"), rotated(GAMES, LANGUAGES))
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param(game, language, marks=pytest.mark.long if "winter" in game else ())
+        for game, language in zip(GAMES, cycle(LANGUAGES))
+    ],
+)
 def test_a_game_of_hints_ends(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     session, followed = follow_hints(game, 21, language, monkeypatch)
     assert session.play.state.over

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -35,11 +36,16 @@ def chapter_with(rules: str, text: str, but: str = "") -> str:
 
     `but` is a chapter of another edition.
     """
-    chapters = [path for path in sorted((SOURCE / rules).glob("*.py")) if path.stem != but]
-    found = [path for path in chapters if text in path.read_text(encoding="utf-8")]
+    found = [path for path, chapter in chapters_of(rules).items() if path.stem != but and text in chapter]
     if len(found) != 1:
         raise ValueError(f"{len(found)} chapters of {rules} have the text {text!r}, not one")
     return found[0].relative_to(SOURCE).as_posix()
+
+
+@cache
+def chapters_of(rules: str) -> dict[Path, str]:
+    """The texts of the chapters of a folder of rules."""
+    return {path: path.read_text(encoding="utf-8") for path in sorted((SOURCE / rules).glob("*.py"))}
 
 
 def mutants_of(ledger: str, chapters: str, name: str, but: str = "") -> Callable[..., Mutant]:

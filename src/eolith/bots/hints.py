@@ -7,7 +7,7 @@ It knows no game, and judges by nothing that the seat cannot know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
@@ -134,8 +134,15 @@ def plain(state: State, seed: int = 0) -> Hint:
     seat = state.seat
     assert seat is not None
     view = state.resample(seat, Source(seed))
-    options = advised(state.game.scene("en"), view, advice_of(state.game).Advisor(state.game).best)
+    options = advised(state.game.scene("en"), view, _thumb(state.game))
     return Hint(seat, (Way(tuple(options)),), len(state.options()) == 1)
+
+
+@lru_cache(maxsize=8)
+def _thumb(game: Game) -> Callable[[State], int]:
+    """What the rules of thumb would do; BotSpecError where there are none."""
+    best: Callable[[State], int] = advice_of(game).Advisor(game).best
+    return best
 
 
 @lru_cache(maxsize=8)

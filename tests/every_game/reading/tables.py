@@ -5,7 +5,7 @@ A game lists what its tables say; names, meanings and numbers follow from one li
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 SEAT_ROWS = ("observer", "next", "second next", "third next")
 """Rows of seats go clockwise from the observer (from seat A for spectators); absent seats are all zero."""
 
-Entries = Iterator[tuple[tuple[str, ...], int]]
-"""The words of a number, and the number."""
+Entries = list[tuple[tuple[str, ...], int]]
+"""The words of each number that is not zero, and the number."""
 
 
 @dataclass(frozen=True)
@@ -43,11 +43,13 @@ class Say:
         each = [(word,) if isinstance(word, str) else word for word in self.words or [()]]
         return {self.label.format(*words): meaning.format(*words) for words in each}
 
-    def entries(self, *views: Any) -> Entries:
+    @cached_property
+    def attribute(self) -> str:
+        return str(self.see) or self.label.removesuffix("_{}")
+
+    def value(self, *views: Any) -> Any:
         """What the last of these views, or all of them together, say."""
-        if callable(self.see):
-            return spread(self.see(*views))
-        return spread(getattr(views[-1], self.see or self.label.removesuffix("_{}")))
+        return self.see(*views) if callable(self.see) else getattr(views[-1], self.attribute)
 
 
 @dataclass(frozen=True)
@@ -71,25 +73,33 @@ class Layout:
 
     def entries(self, say: Say, seen: Any) -> Entries:
         """What an observation says there, by row and word."""
-        if len(self.rows) == 1:
-            return (((*self.rows, *words), number) for words, number in say.entries(seen))
         if self.rows == SEAT_ROWS:
-            return (((view.seat, *words), number) for view in seen.seats for words, number in say.entries(seen, view))
-        return say.entries(seen)
+            return [entry for view in seen.seats for entry in spread(say.value(seen, view), (view.seat,))]
+        return spread(say.value(seen), self.rows if len(self.rows) == 1 else ())
+
+    @cached_property
+    def cells(self) -> dict[int, list[dict[tuple[str, ...], int]]]:
+        """Which cell, row after row, the words of an entry are of; by the seat of the observer and what is said."""
+        return {}
+
+    def cell(self, say: Say, row: str, *words: str) -> int:
+        """The number of a cell."""
+        return self.rows.index(row) * len(self.columns) + [*self.columns].index(say.label.format(*words))
 
 
-def spread(value: Any) -> Entries:
+def spread(value: Any, words: tuple[str, ...] = ()) -> Entries:
     """The numbers that a value says, each with its words: a word is 1, what there is none of says nothing."""
+    if not value:
+        return []
+    if isinstance(value, int):
+        return [(words, int(value))]
+    if isinstance(value, str):
+        return [((*words, value), 1)]
     if isinstance(value, Mapping):
-        for word, part in value.items():
-            yield from (((word, *words), number) for words, number in spread(part))
-    elif isinstance(value, str):
-        yield (value,), 1
-    elif isinstance(value, Iterable):
-        for part in value:
-            yield from spread(part)
-    elif value is not None:
-        yield (), int(value)
+        return [entry for word, part in value.items() if part for entry in spread(part, (*words, word))]
+    if isinstance(value, Iterable):
+        return [entry for part in value for entry in spread(part, words)]
+    return [(words, int(value))]
 
 
 def of_seats(attribute: str) -> Callable[[Any], Any]:
@@ -155,14 +165,13 @@ def tensors(game: Game, layout: Sequence[Layout], seen: Any) -> dict[str, numpy.
     row_of = dict(zip([*seats[start:], *seats[:start]], SEAT_ROWS))
     found = {}
     for part in layout:
-        rows = {row: number for number, row in enumerate(part.rows)}
-        columns = {column: number for number, column in enumerate(part.columns)}
-        array = numpy.zeros(part.shape, numpy.int16)
-        for say in part.says:
-            for named, number in part.entries(say, seen):
-                row, *words = (row_of.get(word, word) for word in named)
-                array[rows[row], columns[say.label.format(*words)]] += number
-        found[part.name] = array
+        array = [0] * (len(part.rows) * len(part.columns))
+        for say, cells in zip(part.says, part.cells.setdefault(start, [{} for _ in part.says]), strict=True):
+            for words, number in part.entries(say, seen):
+                if words not in cells:
+                    cells[words] = part.cell(say, *(row_of.get(word, word) for word in words))
+                array[cells[words]] += number
+        found[part.name] = numpy.array(array, numpy.int16).reshape(part.shape)
     return found
 
 
