@@ -160,6 +160,7 @@ class Counsel:
         self.value = value(game, learned)
         self.outlook = Outlook(self.advisor, self.value)
         self.groups = list(_groups_alone(game) if game.alone else _groups(game))
+        self.points = {} if game.alone else _points(self.groups, game.sides - 1)
 
     def hint(self, state: State, seconds: float, looks: int | None, seed: int) -> Hint:
         began, seat = perf_counter(), state.seat
@@ -254,10 +255,21 @@ class Counsel:
             middle = [(a + b) / 2 for a, b in zip(one.features, other.features, strict=True)]
             more = [a - b for a, b in zip(one.features, other.features, strict=True)]
             worth = [a * b for a, b in zip(more, self.value.slopes(middle), strict=True)]
+            differ = [group.meaning.scale * sum([more[at] for at in group.counted]) for group in self.groups]
+            ended = self._settled(differ, min(one.point, other.point))
             for number, group in enumerate(self.groups):
-                amounts[number] += group.meaning.scale * sum([more[at] for at in group.counted]) / len(others)
-                worths[number] += sum([worth[at] for at in group.all]) / len(others)
+                amounts[number] += differ[number] / len(others)
+                worths[number] += (sum([worth[at] for at in group.all]) if ended is None else ended[number]) / len(others)
         return list(zip(amounts, worths, strict=True))
+
+    def _settled(self, differ: Sequence[float], point: float) -> list[float] | None:
+        """What differences of groups are worth where the game ends, for nothing but points counts there."""
+        if not point or not self.points:
+            return None
+        worths = [0.0] * len(differ)
+        for number, (good, parts) in self.points.items():
+            worths[number] = good * point * (differ[number] - sum([differ[part] for part in parts]))
+        return worths
 
     def _told(self, rows: Sequence[Sequence[tuple[float, float]]], best: bool = False) -> tuple[Reason, ...]:
         """What is large and sure enough to be told, and does what one would think; of the best, what speaks for it."""
@@ -306,6 +318,8 @@ class Reached(NamedTuple):
     ahead: float
     use: float
     features: list[float]
+    point: float
+    """By how much the use grows with a point where the game has ended, else 0."""
 
 
 class Group(NamedTuple):
@@ -332,6 +346,20 @@ def _groups(game: Game) -> Iterator[Group]:
                 others = [at[side + name] for side in sides for name in rest]
                 good = -meaning.good if whose == "rivals" else meaning.good
                 yield Group(meaning, whose, first, first + others, good)
+
+
+def _points(groups: Sequence[Group], rivals: int) -> dict[int, tuple[float, list[int]]]:
+    """Of the groups that are points: how much a point is good for the seat, and the groups that are parts of it."""
+    found: dict[int, tuple[float, list[int]]] = {}
+    for number, group in enumerate(groups):
+        parts = [
+            place
+            for place, part in enumerate(groups)
+            if part.whose == group.whose and part.meaning.part_of == group.meaning.name
+        ]
+        if "points" in (group.meaning.name, group.meaning.part_of):
+            found[number] = (1.0 if group.whose == "own" else -1.0 / rivals, parts)
+    return found
 
 
 def _groups_alone(game: Game) -> Iterator[Group]:

@@ -44,13 +44,17 @@ class Outlook:
         self.value.judge(self.state)
         return [self.value.win[side] for side in range(self.state.sides)]
 
-    def reached(self, state: Any, options: Any, deal: int, side: int) -> tuple[float, float, float, list[float]]:
-        """Win share, points ahead, use and features of a side at the round's end, after options in a numbered deal."""
+    def reached(self, state: Any, options: Any, deal: int, side: int) -> tuple[float, float, float, list[float], float]:
+        """Win share, points ahead, use and features of a side at the round's end, after options in a numbered deal.
+
+        Last, where that ended the game, by how much the use grows with a point; else 0.
+        """
         self.begin(state, options, deal)
         self.advisor.play_on(self.state, self.stop, MOST)
         value = self.value
         value.judge(self.state)
-        return value.win[side], value.margin[side], value.use[side], value.features.vector(self.state, side)
+        point = value.by_point(value.margin[side]) if self.state.over else 0.0
+        return value.win[side], value.margin[side], value.use[side], value.features.vector(self.state, side), point
 
     def line(self, state: Any, options: Any, deal: int) -> list[int]:
         """The decisions that follow some options to the end of the round, in a numbered deal."""

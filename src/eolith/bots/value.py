@@ -153,13 +153,17 @@ class Value:
         self.lean()
         return [self.slope[i] for i in range(self.inputs)]
 
+    def by_point(self, margin: double) -> double:
+        """By how much `use` grows with a point, where a side is so many ahead."""
+        ahead: double = tanh(margin / self.scale)
+        return 0.5 * self.by_margin * (1.0 - ahead * ahead) / self.scale
+
     def lean(self) -> void:
         """Carry the slopes back through the layers, after think(0)."""
         a, b = self.a, self.b
         win: double = self.win[0]
-        ahead: double = tanh(self.margin[0] / self.scale)
         by_logit: double = (1.0 - self.by_margin) * win * (1.0 - win)
-        by_points: double = 0.5 * self.by_margin * (1.0 - ahead * ahead) / self.scale
+        by_points: double = self.by_point(self.margin[0])
         for j in range(self.inner):
             lit = b[j] > 0
             b[j] = by_logit * self.third[j][0] + by_points * self.third[j][1] if lit else 0.0
