@@ -254,18 +254,20 @@ class Counsel:
         for other in others:
             middle = [(a + b) / 2 for a, b in zip(one.features, other.features, strict=True)]
             more = [a - b for a, b in zip(one.features, other.features, strict=True)]
-            worth = [a * b for a, b in zip(more, self.value.slopes(middle), strict=True)]
             differ = [group.meaning.scale * sum([more[at] for at in group.counted]) for group in self.groups]
-            ended = self._settled(differ, min(one.point, other.point))
-            for number, group in enumerate(self.groups):
+            point = min(one.point, other.point)
+            if point and self.points:
+                worth = self._settled(differ, point)
+            else:
+                each = [a * b for a, b in zip(more, self.value.slopes(middle), strict=True)]
+                worth = [sum([each[at] for at in group.all]) for group in self.groups]
+            for number in range(len(self.groups)):
                 amounts[number] += differ[number] / len(others)
-                worths[number] += (sum([worth[at] for at in group.all]) if ended is None else ended[number]) / len(others)
+                worths[number] += worth[number] / len(others)
         return list(zip(amounts, worths, strict=True))
 
-    def _settled(self, differ: Sequence[float], point: float) -> list[float] | None:
+    def _settled(self, differ: Sequence[float], point: float) -> list[float]:
         """What differences of groups are worth where the game ends, for nothing but points counts there."""
-        if not point or not self.points:
-            return None
         worths = [0.0] * len(differ)
         for number, (good, parts) in self.points.items():
             worths[number] = good * point * (differ[number] - sum([differ[part] for part in parts]))
