@@ -13,7 +13,7 @@ from hypothesis import settings
 
 import eolith
 
-SLOW = ("test_installed.py", "browser", "web", "cli")
+SLOW = ("test_installed.py", "browser", "web", "cli", "test_fourth_game.py", "test_build.py")
 """The files and folders whose tests take longest, those first that take most."""
 
 settings.register_profile("eolith", deadline=None, derandomize="CI" in os.environ)
