@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import cython
-from cython import double, int as i32, ulonglong as u64, void
+from cython import bint, double, int as i32, ulonglong as u64, void
 
 from eolith.kernel.chance import Source
 from eolith.kernel.numbers import *
@@ -20,9 +20,10 @@ if not cython.compiled:
 
 
 class RulesOfThumb:
-    """What every option of a seat seems to be worth, in points.  Nothing is kept from one position to the next."""
+    """What every option of a seat seems to be worth, in points.  No position that was seen before changes that."""
 
     value: double[1280]  # what each option is worth
+    whole: bint  # whether that is asked of every option, or only which is the best
     action_space: i32
     game: Any
     # of a rollout
@@ -63,7 +64,7 @@ class RulesOfThumb:
         state.find_options()
         best: i32 = state.offered[0]
         if state.n_options > 1:
-            self.consider(state)
+            self.ask(state, False)
             for i in range(1, state.n_options):
                 option: i32 = state.offered[i]
                 if self.value[option] > self.value[best]:
@@ -72,6 +73,10 @@ class RulesOfThumb:
 
     def consider(self, state: State) -> void:
         """Have the game weigh the options of a position."""
+        self.ask(state, True)
+
+    def ask(self, state: State, whole: bint) -> void:
+        self.whole = whole
         state.find_options()
         if cython.compiled:
             self.weigh(state)
@@ -79,7 +84,10 @@ class RulesOfThumb:
             while_open(state, self.weigh, state)
 
     def weigh(self, state: State) -> void:
-        """Fill `value` for the options of a position, which lie in `offered`."""
+        """Fill `value` for the options of a position, which lie in `offered`.
+
+        Unless `whole` is asked for, an option that cannot be the best may get any value below that of the best.
+        """
         raise NotImplementedError
 
     def deal(self, key: u64) -> void:

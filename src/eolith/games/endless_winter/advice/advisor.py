@@ -10,7 +10,7 @@ from eolith.kernel.numbers import *
 from ..rules.table import EndlessWinter
 from ..terms import *
 from .animals import look_at_animals, taking_value
-from .cards import cheapest_discard, culture_value, hand_value, pile_value, surcharge, tribe_value
+from .cards import cheapest_discard, culture_value, hand_value, per_play, pile_value, surcharge, tribe_value
 from .clauses import (
     ability_value,
     alternative_value,
@@ -23,10 +23,10 @@ from .clauses import (
     price_beside,
 )
 from .idols import bury_value, look_at_burials, look_at_idols
-from .land import building_value, find_move, look_at_land, moving_value
-from .look import look, look_at_supply
+from .land import building_value, list_moves, look_at_land, moving_value
+from .look import look, look_at_stones, look_at_supply
 from .megaliths import look_at_megaliths
-from .mind import Mind
+from .mind import NEVER, Mind
 from .nomads import entering_value
 from .plan import paid_labor, plan, plan_afresh
 from .stones import stone_value
@@ -38,6 +38,8 @@ class Advisor(Mind):
     def weigh(self, table: EndlessWinter) -> void:
         self.table = table
         look(self)
+        if not self.whole and finds_culture_card(self):
+            return
         if table.stage == TOP and table.agenda[table.depth][KIND] == TURN:
             plan(self, table.column, table.labor)
         else:
@@ -66,14 +68,31 @@ class Advisor(Mind):
         elif word == ITEM_MOVE:
             self.find_out(ITEM_CAMP)
             self.known[ITEM_MOVE] = True
-            self.worth[ITEM_MOVE] = max(0.0, find_move(self))
+            list_moves(self)
+            self.worth[ITEM_MOVE] = self.moves[0] if self.move_count else 0.0
+        elif word == ITEM_STONE:
+            self.known[word] = True
+            look_at_stones(self)
         elif word == ITEM_ANIMAL_GROUND or word == ITEM_ANIMAL_DECK or word == ITEM_USE_ANIMAL:
             self.known[ITEM_ANIMAL_GROUND] = self.known[ITEM_ANIMAL_DECK] = self.known[ITEM_USE_ANIMAL] = True
             look_at_animals(self)
         else:
             self.known[ITEM_TRIBE_HAND] = self.known[ITEM_TRIBE_DISCARD] = True
-            self.known[ITEM_CULTURE_HAND] = self.known[ITEM_STONE] = True
+            self.known[ITEM_CULTURE_HAND] = True
             look_at_supply(self)
+
+
+def finds_culture_card(mind: Mind) -> bint:
+    """Whether a culture card is worth playing: it is played before all else, and so only such cards are weighed."""
+    table = mind.table
+    if table.stage != CULTURE_STEP or table.agenda[table.depth][KIND] != TURN:
+        return False
+    found: bint = False
+    for i in range(table.n_options):
+        option: i32 = table.offered[i]
+        mind.value[option] = playing_value(mind, option - PLAY) if PLAY <= option < DISCARD else NEVER
+        found = found or mind.value[option] > 0.0
+    return found
 
 
 def option_value(mind: Mind, option: i32) -> double:
@@ -90,7 +109,7 @@ def option_value(mind: Mind, option: i32) -> double:
     if option < USE:
         # piles are formed in one order only, so the first card that is worth it comes next
         card = option - PILE_UP
-        return 100.0 - card if pile_value(mind, card, True) > mind.per_play[card] else -1.0
+        return 100.0 - card if pile_value(mind, card, True) > per_play(mind, card) else -1.0
     if option < BURN:
         return using_value(mind, option - USE)
     if option == BURN:
@@ -209,7 +228,7 @@ def playing_value(mind: Mind, card: i32) -> double:
     gain = effect_value(mind, pack.card_first[card], pack.card_last[card], ANY_TIME, True)
     costs = table.cultures > 0 and pack.culture_cost > 0
     if mind.turns:
-        gain -= (0.9 if costs else mind.patience) * mind.per_play[card]
+        gain -= (0.9 if costs else mind.patience) * per_play(mind, card)
     if costs:
         gain -= cheapest_discard(mind, card)
     return 100.0 + gain if gain > 0.0 else gain - 100.0

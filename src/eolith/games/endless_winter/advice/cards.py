@@ -11,35 +11,30 @@ from .mind import NEVER, Mind
 
 
 def look_at_cards(mind: Mind) -> void:
-    """What a card brings each time it is played, and so what an average draw brings."""
+    """What an average draw brings."""
     table = mind.table
-    pack = mind.pack
-    seat = mind.seat
+    cards = table.zone(DECK if table.size[mind.seat][DECK] else DISCARD_PILE, mind.seat)
     total: double = 0.0
-    cards: i32 = 0
+    count: i32 = 0
     for card in range(CARD_TYPES):
-        own: i32 = table.deck[seat][card]
-        if table.size[seat][DECK] == 0:
-            own = table.discards[seat][card]
-        if card < FIRST_CULTURE:
-            mind.per_play[card] = labor_worth(mind, card)
-        elif own or is_about(mind, card):
-            mind.per_play[card] = effect_value(mind, pack.card_first[card], pack.card_last[card], ANY_TIME, False)
-        else:
-            continue
-        if mind.turns == 0:
-            mind.per_play[card] = 0.0
-        total += own * mind.per_play[card]
-        cards += own
-    mind.worth[ITEM_DRAW] = total / cards if cards else 0.0
+        if cards[card]:
+            total += cards[card] * per_play(mind, card)
+            count += cards[card]
+    mind.worth[ITEM_DRAW] = total / count if count else 0.0
 
 
-def is_about(mind: Mind, card: i32) -> bint:
-    """Whether a culture card is open, or the seat's in hand, played or discarded."""
-    table = mind.table
-    seat = mind.seat
-    own: i32 = table.hand[seat][card] + table.played[seat][card] + table.discards[seat][card]
-    return own > 0 or table.culture[card - FIRST_CULTURE] == OPEN
+def per_play(mind: Mind, card: i32) -> double:
+    """What a card brings each time it is played; nothing when no turn is left."""
+    if not mind.known_play[card]:
+        mind.known_play[card] = True
+        mind.per_play[card] = play_worth(mind, card) if mind.turns else 0.0
+    return mind.per_play[card]
+
+
+def play_worth(mind: Mind, card: i32) -> double:
+    if card < FIRST_CULTURE:
+        return labor_worth(mind, card)
+    return effect_value(mind, mind.pack.card_first[card], mind.pack.card_last[card], ANY_TIME, False)
 
 
 def labor_worth(mind: Mind, card: i32) -> double:
@@ -59,7 +54,7 @@ def labor_worth(mind: Mind, card: i32) -> double:
 
 def deck_value(mind: Mind, card: i32) -> double:
     """What a card brings while it comes round in the deck, in place of other cards."""
-    return mind.later * (mind.per_play[card] - mind.dilution * mind.usual[ITEM_DRAW])
+    return mind.later * (per_play(mind, card) - mind.dilution * mind.usual[ITEM_DRAW])
 
 
 def pile_value(mind: Mind, card: i32, now: bint) -> double:
@@ -73,7 +68,7 @@ def pile_value(mind: Mind, card: i32, now: bint) -> double:
 
 def hand_value(mind: Mind, card: i32) -> double:
     """What a card of the hand brings if it stays there."""
-    return max(mind.per_play[card], pile_value(mind, card, False))
+    return max(per_play(mind, card), pile_value(mind, card, False))
 
 
 def tribe_value(mind: Mind, type: i32, to_hand: bint) -> double:
@@ -86,7 +81,7 @@ def tribe_value(mind: Mind, type: i32, to_hand: bint) -> double:
 
 def culture_value(mind: Mind, culture: i32) -> double:
     card = FIRST_CULTURE + culture
-    return mind.cultures * (mind.per_play[card] + deck_value(mind, card)) + mind.pack.card_vp[card]
+    return mind.cultures * (per_play(mind, card) + deck_value(mind, card)) + mind.pack.card_vp[card]
 
 
 def surcharge(mind: Mind, culture: i32) -> double:

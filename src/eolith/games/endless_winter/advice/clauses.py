@@ -13,6 +13,15 @@ def clause_value(mind: Mind, clause: i32, now: bint) -> double:
     """The best alternative of a clause less what it costs; nothing for no clause."""
     if clause == EMPTY:
         return 0.0
+    if now:
+        return best_alternative(mind, clause, True)
+    if not mind.judged[clause]:
+        mind.judged[clause] = True
+        mind.as_a_rule[clause] = best_alternative(mind, clause, False)
+    return mind.as_a_rule[clause]
+
+
+def best_alternative(mind: Mind, clause: i32, now: bint) -> double:
     best: double = NEVER
     for alternative in range(mind.pack.first[clause], mind.pack.first[clause + 1]):
         best = max(best, alternative_value(mind, clause, alternative, now))

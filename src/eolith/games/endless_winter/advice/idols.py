@@ -21,15 +21,20 @@ def climb(mind: Mind, level: i32, top: i32, reach: i32) -> double:
     return best
 
 
-def burial_points(mind: Mind, level: i32, cards: double) -> double:
-    """EW-SCORE-05 to -11, for an idol of honor on a level and so many buried cards at the end."""
+def likely_rank(mind: Mind, level: i32) -> double:
+    """How many idols of honor are to be expected above one on a level at the end."""
     table = mind.table
-    if level < mind.pack.honor_from:
-        return 0.0
-    rank: double = above(mind, level) if mind.alone else 0.0
+    if mind.alone:
+        return above(mind, level)
+    rank: double = 0.0
     for other in range(table.sides):
-        if other != mind.seat and not mind.alone:
+        if other != mind.seat:
             rank += min(1.0, max(0.0, 0.5 + 0.5 * (table.idol[other][HONOR] - level) / (1.0 + mind.rounds)))
+    return rank
+
+
+def burial_points(mind: Mind, rank: double, cards: double) -> double:
+    """EW-SCORE-05 to -11, for so many idols of honor above the own and so many buried cards at the end."""
     first: i32 = min(1, cython.cast(i32, rank))
     share = min(1.0, rank - first)
     few: i32 = min(LAST_STEP - 1, cython.cast(i32, cards))
@@ -50,7 +55,9 @@ def look_at_idols(mind: Mind) -> void:
     points: double = 0.0
     for level in range(TOP_LEVEL + 1):
         points += pack.honor_vp[level]
-        mind.ladder[level] = points + burial_points(mind, level, buried)
+        mind.ladder[level] = points
+        if level >= max(1 * mind.pack.honor_from, table.idol[seat][HONOR]):
+            mind.ladder[level] += burial_points(mind, likely_rank(mind, level), buried)
     mind.honor_step = climb(mind, table.idol[seat][HONOR], TOP_LEVEL, reach)
     goods = max(1.0 * mind.rounds + mind.leftovers, 0.7 * (table.food[seat] + table.tools[seat]))
     mind.ladder[0] = goods / pack.offering_ratio[0] if pack.offering_ratio[0] else 0.0
@@ -69,10 +76,12 @@ def look_at_idols(mind: Mind) -> void:
 def look_at_burials(mind: Mind) -> void:
     table = mind.table
     seat = mind.seat
-    for count in range(LAST_STEP + 1):
-        mind.ladder[count] = burial_points(mind, max(mind.pack.honor_from, table.idol[seat][HONOR]), count)
+    rank = likely_rank(mind, max(1 * mind.pack.honor_from, table.idol[seat][HONOR]))
     buried: i32 = table.size[seat][BURIED]
-    mind.burial_gain = climb(mind, buried, LAST_STEP, cython.cast(i32, mind.reach * (1 + mind.rounds)))
+    reach: i32 = cython.cast(i32, mind.reach * (1 + mind.rounds))
+    for count in range(buried, min(LAST_STEP, buried + reach) + 1):
+        mind.ladder[count] = burial_points(mind, rank, count)
+    mind.burial_gain = climb(mind, buried, LAST_STEP, reach)
     if table.idol[seat][HONOR] < mind.pack.honor_from:
         mind.burial_gain *= 0.7
     mind.burial_gain += mind.counted[BURIAL_STONE]

@@ -9,11 +9,55 @@ from ..terms import *
 from .clauses import clause_value
 from .mind import NEVER, Mind
 from .stones import camps_on
+from .weights import *
 
 
 def look_at_land(mind: Mind) -> void:
+    if has_changed(mind):
+        look_anew(mind)
+    camps_home = mind.table.camps_home[mind.seat]
+    mind.worth[ITEM_CAMP] = camp_value(mind) if camps_home else 0.0
+    mind.worth[ITEM_VILLAGE] = mind.best_village
+
+
+def has_changed(mind: Mind) -> bint:
+    """Whether anything is other than at the last look, of all that the land and the steps on it are worth by."""
+    table = mind.table
+    mind.noted = 0
+    note(mind, mind.seat)
+    note(mind, mind.turns)
+    note(mind, mind.rounds)
+    note(mind, mind.eclipses)
+    note(mind, table.villages_left[mind.seat])
+    for side in range(table.sides):
+        for place in range(HEXES):
+            note(mind, table.camps[side][place])
+    for place in range(HEXES):
+        note(mind, table.terrain[place])
+        note(mind, table.token[place])
+    for junction in range(JUNCTIONS):
+        note(mind, table.villages[junction])
+    note(mind, table.token_at)
+    for kind in range(TERRAINS):
+        note(mind, mind.village_count[kind])
+        note(mind, mind.camp_count[kind])
+        note(mind, mind.camp_each[kind])
+    changed = mind.land_changed
+    mind.land_changed = False
+    return changed
+
+
+def note(mind: Mind, number: double) -> void:
+    if mind.land_basis[mind.noted] != number:
+        mind.land_basis[mind.noted] = number
+        mind.land_changed = True
+    mind.noted += 1
+
+
+def look_anew(mind: Mind) -> void:
     table = mind.table
     seat = mind.seat
+    mind.moves_known = False
     count_influence(mind)
     for place in range(HEXES):
         benefit = max(0.0, clause_value(mind, mind.pack.benefit[table.terrain[place]], False))
@@ -27,14 +71,13 @@ def look_at_land(mind: Mind) -> void:
         mind.where[camp] = EMPTY
         camp += 1
     choose_target(mind)
-    mind.worth[ITEM_CAMP] = camp_value(mind) if table.camps_home[seat] else 0.0
-    mind.worth[ITEM_VILLAGE] = 0.0
+    mind.best_village = 0.0
     if table.villages_left[seat]:
         for junction in range(JUNCTIONS):
             corner = mind.pack.junction[junction]
             camps = table.camps[seat]
             if camps[corner[0]] and camps[corner[1]] and camps[corner[2]] and is_free(mind, junction):
-                mind.worth[ITEM_VILLAGE] = max(mind.worth[ITEM_VILLAGE], building_value(mind, junction))
+                mind.best_village = max(mind.best_village, building_value(mind, junction))
 
 
 def count_influence(mind: Mind) -> void:
@@ -103,6 +146,11 @@ def nearness(mind: Mind, steps: i32) -> double:
     return share
 
 
+def steps_away(mind: Mind, camp: i32, place: i32) -> i32:
+    start = mind.where[camp]
+    return mind.distance[START_HEX][place] + 1 if start == EMPTY else 1 * mind.distance[start][place]
+
+
 def steps_to(mind: Mind, junction: i32) -> i32:
     """The fewest steps that bring three camps to the corners of a junction; one more for a camp at home."""
     corner = mind.pack.junction[junction]
@@ -111,14 +159,13 @@ def steps_to(mind: Mind, junction: i32) -> i32:
     for i in range(3):
         least[i] = 99
         for camp in range(CAMPS):
-            start = mind.where[camp]
-            far: i32 = mind.distance[START_HEX if start == EMPTY else start][corner[i]] + (start == EMPTY)
+            far = steps_away(mind, camp, corner[i])
             away[3 * camp + i] = far
             least[i] = min(least[i], far)
     fewest: i32 = least[0] + least[1] + least[2]
     best: i32 = 99
     for one in range(CAMPS):
-        if one and mind.where[one] == mind.where[one - 1]:
+        if one and mind.where[one] == mind.where[one - 1] or away[3 * one] + least[1] + least[2] >= best:
             continue
         for two in range(CAMPS):
             steps = away[3 * one] + away[3 * two + 1]
@@ -158,7 +205,7 @@ def building_value(mind: Mind, junction: i32) -> double:
 
 
 def move_value(mind: Mind, camp: i32, end: i32) -> double:
-    """A camp that goes to a neighbouring hex."""
+    """A camp that goes to a neighbouring hex, once the steps of the others are known."""
     start = mind.where[camp]
     own = mind.own
     value = presence(mind, end, own[end] + 1) - presence(mind, end, own[end])
@@ -168,12 +215,40 @@ def move_value(mind: Mind, camp: i32, end: i32) -> double:
         value += mind.camp_count[kind]
     value += mind.camp_each[kind] - mind.camp_each[mind.table.terrain[start]]
     if mind.target != EMPTY:
-        mind.where[camp] = end
-        steps = steps_to(mind, mind.target)
-        mind.where[camp] = start
+        steps = steps_from(mind, end)
         if steps != mind.steps_to_target:
             value += mind.target_worth * (nearness(mind, steps) - nearness(mind, mind.steps_to_target))
     return value
+
+
+def steps_beside(mind: Mind, camp: i32) -> void:
+    """The fewest steps to the target of the other camps: to the corners but for one, and to all three."""
+    away = mind.away
+    beside = mind.beside
+    corner = mind.pack.junction[mind.target]
+    for i in range(4):
+        beside[i] = 99
+    for other in range(CAMPS):
+        for i in range(3):
+            away[3 * other + i] = steps_away(mind, other, corner[i])
+    for one in range(CAMPS):
+        for two in range(CAMPS):
+            if one != two and one != camp and two != camp:
+                for i in range(3):
+                    beside[i] = min(beside[i], away[3 * one + (i + 1) % 3] + away[3 * two + (i + 2) % 3])
+                steps = away[3 * one] + away[3 * two + 1]
+                for three in range(CAMPS):
+                    if three != one and three != two and three != camp:
+                        beside[3] = min(beside[3], steps + away[3 * three + 2])
+
+
+def steps_from(mind: Mind, end: i32) -> i32:
+    """steps_to() of the target, if the camp that steps_beside() was asked for stands on a hex."""
+    corner = mind.pack.junction[mind.target]
+    best: i32 = mind.beside[3]
+    for i in range(3):
+        best = min(best, mind.beside[i] + mind.distance[end][corner[i]])
+    return best
 
 
 def find_move(mind: Mind) -> double:
@@ -183,6 +258,8 @@ def find_move(mind: Mind) -> double:
         start = mind.where[camp]
         if start == EMPTY or camp and start == mind.where[camp - 1]:
             continue
+        if mind.target != EMPTY:
+            steps_beside(mind, camp)
         for direction in range(6):
             end: i32 = mind.pack.next_hex[start][direction]
             if end != EMPTY:
@@ -191,6 +268,44 @@ def find_move(mind: Mind) -> double:
                     best = value
                     mind.best_move = 6 * camp + direction
     return best
+
+
+def list_moves(mind: Mind) -> void:
+    """The best steps of camps one after another, as if all were made."""
+    if mind.moves_known:
+        return
+    mind.moves_known = True
+    mind.move_count = 0
+    mind.arrival = EMPTY
+    steps = mind.steps_to_target
+    own = declare(i32[19])
+    where = declare(i32[5])
+    for place in range(HEXES):
+        own[place] = mind.own[place]
+    for camp in range(CAMPS):
+        where[camp] = mind.where[camp]
+    while mind.move_count < MOST_MOVES:
+        value = find_move(mind)
+        if value <= 0.0:
+            break
+        camp = mind.best_move // 6
+        start = mind.where[camp]
+        end = mind.pack.next_hex[start][mind.best_move % 6]
+        mind.own[start] -= 1
+        mind.own[end] += 1
+        mind.where[camp] = end
+        if mind.target != EMPTY:
+            before = mind.steps_to_target
+            mind.steps_to_target = steps_to(mind, mind.target)
+            if before and mind.steps_to_target == 0:
+                mind.arrival = mind.move_count
+        mind.moves[mind.move_count] = value
+        mind.move_count += 1
+    for place in range(HEXES):
+        mind.own[place] = own[place]
+    for camp in range(CAMPS):
+        mind.where[camp] = where[camp]
+    mind.steps_to_target = steps
 
 
 def camp_value(mind: Mind) -> double:
@@ -208,5 +323,7 @@ def camp_value(mind: Mind) -> double:
 def moving_value(mind: Mind, start: i32, direction: i32) -> double:
     for camp in range(CAMPS):
         if mind.where[camp] == start:
+            if mind.target != EMPTY:
+                steps_beside(mind, camp)
             return move_value(mind, camp, mind.pack.next_hex[start][direction])
     return NEVER

@@ -9,8 +9,8 @@ from eolith.kernel.numbers import *
 
 from ..terms import *
 from .cards import culture_value, look_at_cards, tribe_value
-from .mind import Mind
-from .stones import best_prospect, read_stones, stone_value
+from .mind import NEVER, Mind
+from .stones import best_prospect, net_prospect, read_stones, slot_value
 from .weights import *
 
 
@@ -25,6 +25,7 @@ def look(mind: Mind) -> void:
     for column in range(COLUMN_COUNT):
         mind.afresh[column] = -1.0
     mind.columns_known = False
+    mind.richest = NEVER
     tell_time(mind)
     read_stones(mind)
     look_at_goods(mind)
@@ -57,15 +58,29 @@ def tell_time(mind: Mind) -> void:
     mind.turns = mind.figures + 3 * mind.rounds
     if table.fewer_figures and mind.rounds > 2:
         mind.turns -= mind.rounds - 2
-    mind.ripe = mind.turns / (mind.turns + mind.ripening)
     mind.later = mind.cycle * mind.rounds
-    mind.plenty = judge_plenty(mind)
+    ripe: double = mind.turns / (mind.turns + mind.ripening)
+    plenty = judge_plenty(mind)
+    if ripe != mind.ripe or plenty != mind.plenty:
+        mind.ripe = ripe
+        mind.plenty = plenty
+        look_ahead(mind)
+    for word in range(ITEM_COUNT):
+        mind.worth[word] = mind.usual[word]
+    # labor pays for the top of a column and is lost with the turn
+    if table.stage > TOP:
+        mind.worth[ITEM_LABOR] = 0.0
+
+
+def look_ahead(mind: Mind) -> void:
+    """What one more of each item brings in a later turn; what was judged by that is to be judged anew."""
     for word in range(ITEM_COUNT):
         mind.usual[word] = mind.price[word] * (1.0 if lasts(mind, word) else mind.ripe)
-        mind.worth[word] = mind.usual[word]
     mind.usual[ITEM_LABOR] *= mind.plenty
-    # labor pays for the top of a column and is lost with the turn
-    mind.worth[ITEM_LABOR] = mind.usual[ITEM_LABOR] if table.stage <= TOP else 0.0
+    for clause in range(CLAUSES):
+        mind.judged[clause] = False
+    for card in range(CARD_TYPES):
+        mind.known_play[card] = False
 
 
 def judge_plenty(mind: Mind) -> double:
@@ -106,15 +121,18 @@ def look_at_goods(mind: Mind) -> void:
     slot = table.free_slot(mind.seat)
     if slot < STONE_SLOTS and mind.turns:
         pack = mind.pack
-        gain = mind.thirst * best_prospect(mind) / max(1, pack.slot_food[slot] + pack.slot_tool[slot])
-        if food <= pack.slot_food[slot]:
-            mind.worth[ITEM_FOOD] += gain
-        if tools <= pack.slot_tool[slot]:
-            mind.worth[ITEM_TOOL] += gain
+        lacks_food = food <= pack.slot_food[slot]
+        lacks_tools = tools <= pack.slot_tool[slot]
+        if lacks_food or lacks_tools:
+            gain = mind.thirst * net_prospect(mind, slot) / max(1, pack.slot_food[slot] + pack.slot_tool[slot])
+            if lacks_food:
+                mind.worth[ITEM_FOOD] += gain
+            if lacks_tools:
+                mind.worth[ITEM_TOOL] += gain
 
 
 def look_at_supply(mind: Mind) -> void:
-    """The best tribe card, the best open culture card, the best stone."""
+    """The best tribe card, the best open culture card."""
     table = mind.table
     mind.worth[ITEM_TRIBE_HAND] = mind.worth[ITEM_TRIBE_DISCARD] = 0.0
     for type in range(TRIBE_TYPES):
@@ -124,7 +142,11 @@ def look_at_supply(mind: Mind) -> void:
     for culture in range(CULTURE_CARDS):
         if table.culture[culture] == OPEN:
             mind.worth[ITEM_CULTURE_HAND] = max(mind.worth[ITEM_CULTURE_HAND], culture_value(mind, culture))
+
+
+def look_at_stones(mind: Mind) -> void:
+    table = mind.table
     mind.worth[ITEM_STONE] = 0.0
-    for stone in range(STONES):
-        if table.is_open(stone):
-            mind.worth[ITEM_STONE] = max(mind.worth[ITEM_STONE], stone_value(mind, stone))
+    slot = table.free_slot(mind.seat)
+    if slot < STONE_SLOTS and best_prospect(mind) >= 0.0:
+        mind.worth[ITEM_STONE] = mind.richest + slot_value(mind, slot)

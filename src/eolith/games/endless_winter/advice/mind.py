@@ -19,7 +19,7 @@ NEVER: double = -1000.0
 
 
 class Mind(RulesOfThumb):
-    """A style, and what it makes of the position that it looks at.  Nothing is kept for the next one."""
+    """A style, and what it makes of a position.  What does not change by the next one is not found out again."""
 
     table: EndlessWinter
     pack: Tables
@@ -79,14 +79,19 @@ class Mind(RulesOfThumb):
     worth: double[22]  # here and now, once it is known
     known: i32[22]
     usual: double[22]  # in a later turn
+    # what follows from `usual` alone, so that it holds as long as that does: once it is judged
+    judged: i32[256]
+    as_a_rule: double[256]  # what a clause brings
+    known_play: i32[48]
+    per_play: double[48]  # what a card brings each time it is played
     ladder: double[33]  # scratch: points by level
     rank: double  # how many seats will be above the own idol of honor
     honor_step: double
     offering_step: double
     burial_gain: double  # of a burial, beside what happens to the card
-    per_play: double[48]  # what a card brings each time it is played
     # stones that the seat has: what one more of a family, a terrain, a species adds
     counted: double[12]
+    richest: double  # what the best stone that can be taken will pay; negative for none, NEVER while it is not known
     village_count: double[8]
     camp_count: double[8]
     camp_each: double[8]  # of every camp there, the first or not
@@ -98,10 +103,19 @@ class Mind(RulesOfThumb):
     hex_worth: double[19]
     where: i32[5]  # the hexes of the own camps; EMPTY at home
     away: i32[15]  # scratch: steps of each camp to each corner
+    beside: i32[4]  # steps of the other camps, if one goes to a corner of the target, or to none
     target: i32  # the junction that camps go for; EMPTY for none
     target_worth: double
+    best_village: double  # of those that could be built now
     steps_to_target: i32
     best_move: i32
+    moves: double[4]  # what the best steps of camps bring, one after another, as if all were made
+    move_count: i32
+    moves_known: bint
+    arrival: i32  # the move that brings the camps to the target; EMPTY for none
+    land_basis: double[200]  # what all this rests on
+    noted: i32  # how much of it was compared so far
+    land_changed: bint
     # animals and megaliths
     unused: i32[7]
     animal_worth: double[7]
@@ -116,7 +130,6 @@ class Mind(RulesOfThumb):
     steps: double[8]
     step_count: i32
     step_labor: i32
-    arrival: i32  # the step that brings the camps to the target
     profit: double  # of a village there at once
     labor_cost: double[64]  # by halves that are lacking, up to MOST_LABOR
     labor_from: i32[64]
@@ -128,6 +141,7 @@ class Mind(RulesOfThumb):
         self.pack = game.content
         self.alone = game.alone
         self.read_style({**USUAL, **WEIGHTS, **GROWTH, **self.differs(style)})
+        self.land_changed = True
         self.gift, self.lead = 1.0 / game.sides, 1.1
         if self.alone:
             self.read_nomads()

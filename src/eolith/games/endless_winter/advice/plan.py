@@ -9,7 +9,7 @@ from ..terms import *
 from .animals import judge_animals, taking_value
 from .cards import culture_value, hand_value, surcharge, tribe_value, turn_labor
 from .clauses import ability_value, beside_labor, clause_value, labor_of
-from .land import building_value, find_move, steps_to
+from .land import building_value, list_moves
 from .mind import NEVER, Mind
 from .weights import *
 
@@ -122,7 +122,7 @@ def list_steps(mind: Mind, column: i32) -> void:
         mind.step_labor = pack.cost[alternative][COST_LABOR]
         mind.find_out(ITEM_CAMP if word == ITEM_MOVE else word)
         if word == ITEM_MOVE:
-            list_moves(mind, column)
+            plan_moves(mind, column)
         elif word == ITEM_ANIMAL_GROUND:
             list_animals(mind)
         elif word == ITEM_TRIBE_HAND:
@@ -155,39 +155,14 @@ def add_step(mind: Mind, value: double) -> void:
     mind.step_count = min(mind.step_count + 1, MOST_STEPS)
 
 
-def list_moves(mind: Mind, column: i32) -> void:
-    """The best steps of camps one after another, as if all were made."""
-    profit = village_profit(mind, column)
-    steps = mind.steps_to_target
-    own = declare(i32[19])
-    where = declare(i32[5])
-    for place in range(HEXES):
-        own[place] = mind.own[place]
-    for camp in range(CAMPS):
-        where[camp] = mind.where[camp]
-    while mind.step_count < 4:
-        value = find_move(mind)
-        if value <= 0.0:
-            break
-        camp = mind.best_move // 6
-        start = mind.where[camp]
-        end = mind.pack.next_hex[start][mind.best_move % 6]
-        mind.own[start] -= 1
-        mind.own[end] += 1
-        mind.where[camp] = end
-        if mind.target != EMPTY:
-            before = mind.steps_to_target
-            mind.steps_to_target = steps_to(mind, mind.target)
-            if before and mind.steps_to_target == 0:
-                mind.arrival = mind.step_count
-                mind.profit = profit
-        mind.steps[mind.step_count] = value
-        mind.step_count += 1
-    for place in range(HEXES):
-        mind.own[place] = own[place]
-    for camp in range(CAMPS):
-        mind.where[camp] = where[camp]
-    mind.steps_to_target = steps
+def plan_moves(mind: Mind, column: i32) -> void:
+    """The best steps of camps, and a village at the end of them."""
+    list_moves(mind)
+    for k in range(mind.move_count):
+        mind.steps[k] = mind.moves[k]
+    mind.step_count = mind.move_count
+    if mind.arrival != EMPTY:
+        mind.profit = village_profit(mind, column)
 
 
 def village_profit(mind: Mind, column: i32) -> double:

@@ -103,17 +103,26 @@ def stone_value(mind: Mind, stone: i32) -> double:
     slot = mind.table.free_slot(mind.seat)
     if slot == STONE_SLOTS:
         return NEVER
-    return prospect(mind, stone) + max(0.0, clause_value(mind, mind.pack.slot_reward[slot], True))
+    return prospect(mind, stone) + slot_value(mind, slot)
+
+
+def slot_value(mind: Mind, slot: i32) -> double:
+    return max(0.0, clause_value(mind, mind.pack.slot_reward[slot], True))
 
 
 def best_prospect(mind: Mind) -> double:
-    """What the best stone that can be taken will pay, less its cost as a rule."""
-    table = mind.table
+    """What the best stone that can be taken will pay; negative for none."""
+    if mind.richest == NEVER:
+        mind.richest = -1.0
+        for stone in range(STONES):
+            if mind.table.is_open(stone):
+                mind.richest = max(mind.richest, prospect(mind, stone))
+    return mind.richest
+
+
+def net_prospect(mind: Mind, slot: i32) -> double:
+    """The same less what a slot costs, as a rule."""
     pack = mind.pack
-    slot = table.free_slot(mind.seat)
-    gain: double = 0.0
-    for stone in range(STONES):
-        if table.is_open(stone):
-            gain = max(gain, prospect(mind, stone))
+    gain = max(0.0, best_prospect(mind))
     gain -= pack.slot_food[slot] * mind.worth[ITEM_FOOD] + pack.slot_tool[slot] * mind.worth[ITEM_TOOL]
     return max(0.0, gain)

@@ -3,6 +3,8 @@
 OPENING_HAND = 5
 MOST_STEPS = 8
 """Most top actions that are planned for a turn."""
+MOST_MOVES = 4
+"""Most steps of camps that are planned for a turn."""
 MOST_LABOR = 63
 """Most labor, in halves, that is planned for a turn."""
 
