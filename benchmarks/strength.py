@@ -38,11 +38,11 @@ class Bout(NamedTuple):
 
 BOUTS = (
     Bout("stone_age", 2, "search:sims=300", "careful", 0.95),
-    Bout("stone_age", 4, "search:sims=300", "careful", 0.75),
+    Bout("stone_age", 4, "search:sims=800", "careful", 0.75),
     Bout("stone_age", 2, "search:sims=300", "search:sims=30", 0.65),
     Bout("doggerland", 2, "search:sims=60", "careful", 0.85),
-    Bout("doggerland", 4, "search:sims=60", "careful", 0.60),
-    Bout("endless_winter", 2, "search:sims=40", "careful", 0.85),
+    Bout("doggerland", 4, "search:sims=100", "careful", 0.60),
+    Bout("endless_winter", 2, "search:sims=80", "careful", 0.85),
     Bout("endless_winter", 4, "search:sims=40", "careful", 0.60),
 )
 
