@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
 from math import exp, tanh
 from operator import mul
 from time import thread_time
@@ -130,17 +131,22 @@ def test_nobody_is_advised_where_nobody_decides() -> None:
         hint(eolith.load("stone_age(players=2)").start())
 
 
+def took(state: State, **limits: Any) -> float:
+    """Seconds of processor time; the least of three, for now and then garbage is collected meanwhile."""
+    began = [thread_time()]
+    for _ in range(3):
+        hint(state, **limits)
+        began.append(thread_time())
+    return min(end - start for start, end in pairwise(began))
+
+
 @pytest.mark.parametrize("spec", [f"{game}(players={players})" for game in GAMES for players in (2, 4)])
 def test_it_keeps_its_time(spec: str) -> None:
     """But for the fewest deals, which take what they take."""
     states = played(spec, 2)
     hint(states[0], looks=24)  # reads the value
     for state in states[len(states) // 4], states[len(states) // 2]:
-        began = thread_time()
-        hint(state, looks=24)
-        fewest = thread_time() - began
-        hint(state, seconds=0.2)
-        assert thread_time() - began < 3 * fewest + 0.3
+        assert took(state, seconds=0.2) < 2 * took(state, looks=24) + 0.3
 
 
 # --- the same deals ------------------------------------------------------------------------------------------

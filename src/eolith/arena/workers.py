@@ -87,10 +87,12 @@ def _in_processes(game: Game, work: Work[T], batches: Iterator[range], jobs: int
             try:
                 with _uninterrupted():
                     waiting += [(batch, None) for batch in islice(batches, AHEAD * jobs - len(waiting))]
-                    begun = [(batch, made or pool.submit(_work_there, work, batch)) for batch, made in waiting]
-                    waiting = [*begun]
-                if not begun:
-                    return
+                    if not waiting:
+                        return
+                    # after a loss one by one, so that a batch that kills does not take others with it
+                    alone = 1 if lost else len(waiting)
+                    begun = [(batch, made or pool.submit(_work_there, work, batch)) for batch, made in waiting[:alone]]
+                    waiting[:alone] = begun
                 result = begun[0][1].result()
             except BrokenProcessPool:
                 lost += 1
