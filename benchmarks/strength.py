@@ -40,6 +40,7 @@ BOUTS = (
     Bout("stone_age", 2, "search:sims=300", "careful", 0.95),
     Bout("stone_age", 4, "search:sims=800", "careful", 0.75),
     Bout("stone_age", 2, "search:sims=300", "search:sims=30", 0.65),
+    Bout("stone_age", 2, "search:sims=60", "search:sims=60,value=benchmarks/values/stone_age/2-1.json", 0.65),
     Bout("doggerland", 2, "search:sims=60", "careful", 0.85),
     Bout("doggerland", 4, "search:sims=100", "careful", 0.60),
     Bout("endless_winter", 2, "search:sims=80", "careful", 0.85),
