@@ -11,8 +11,9 @@ from typer.testing import CliRunner
 
 import eolith
 from eolith.arena import match as arena
+from eolith.arena.alone import compare
 from eolith.arena.match import Row, Sprt, elo_of, match, share_of
-from eolith.arena.simulate import game_seed, play_game
+from eolith.arena.simulate import Share, game_seed, play_game, simulate
 from eolith.bots import prepare
 from eolith.cli import app
 
@@ -110,3 +111,36 @@ def test_the_command_tells_the_same_as_the_library() -> None:
     assert tuple(data["points"]) == played.points
     shown = CliRunner().invoke(app, f"{command} --sprt 0 400".split()).stdout
     assert "A is +∞ Elo above B" in shown and "open after 2 deals" in shown
+
+
+def test_alone_both_play_the_same_deals_and_are_told_apart_by_those_that_one_of_them_won() -> None:
+    game = eolith.load("doggerland(players=1, difficulty=easy)")
+    compared = compare(game, "careful", "random", 30, 2)
+    for result in (compared.a, compared.b):
+        assert result.rows == simulate(game, result.bots, 30, 2).rows
+    won = [[0 in row.winners for row in result.rows] for result in (compared.a, compared.b)]
+    only_a = sum(a and not b for a, b in zip(*won, strict=True))
+    only_b = sum(b and not a for a, b in zip(*won, strict=True))
+    assert compared.shares == (Share(30, sum(won[0])), Share(30, sum(won[1])))
+    assert only_a > only_b
+    mean = (only_a - only_b) / 30
+    spread = 1.959964 * (((only_a + only_b) / 30 - mean * mean) / 30) ** 0.5
+    assert (compared.ahead, compared.interval) == (
+        pytest.approx(mean),
+        (pytest.approx(mean - spread), pytest.approx(mean + spread)),
+    )
+    itself = compare(game, "careful", "careful", 5, 2)
+    assert (itself.ahead, itself.interval) == (0, (0, 0))
+    with pytest.raises(ValueError, match="is not played alone"):
+        compare(eolith.load("doggerland(players=2)"), "careful", "random", 5)
+
+
+def test_the_command_compares_two_alone() -> None:
+    command = "match doggerland careful random -p 1 -o difficulty=easy -n 6 --seed 2"
+    data = json.loads(CliRunner().invoke(app, f"{command} --json".split()).stdout)
+    compared = compare(eolith.load("doggerland(players=1, difficulty=easy)"), "careful", "random", 6, 2)
+    assert [bot["wins"] for bot in data["bots"]] == [share.wins for share in compared.shares]
+    assert (data["ahead"], tuple(data["interval"])) == (compared.ahead, compared.interval)
+    shown = CliRunner().invoke(app, command.split()).stdout
+    assert "6 deals of doggerland(players=1" in shown
+    assert f"Of 100 deals A wins +{100 * compared.ahead:.1f} more than B" in shown

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from functools import cache
 from typing import Any
 
 import pytest
@@ -10,10 +12,14 @@ import eolith
 from eolith.arena.simulate import play_out
 from eolith.bots import BotSpecError, make
 from eolith.bots.memory import Memory
+from eolith.games.endless_winter import terms
+from eolith.games.endless_winter.advice.memory import went_on
+from eolith.games.stone_age.advice.memory import remembered as position_of
 from eolith.kernel.line import Line
 from eolith.kernel.state import State
 
 GAME = eolith.load("stone_age(players=3)")
+WINTER = eolith.load("endless_winter(players=3, glaciers=on, setup_draft=on)")
 
 
 def played(seed: int) -> Line:
@@ -33,10 +39,7 @@ def line() -> Line:
 
 
 def remembered(line: Line, seat: int) -> State:
-    memory = Memory(GAME)
-    memory.recall(line.seen_by(seat))
-    view: Any = line.state.resample(seat, eolith.Source(3))
-    return memory.remembered(memory.start, memory.seen[1:], seat) if view.seat != seat else memory.view(view)
+    return position_of(GAME.start(), line.seen_by(seat)[1:], seat)
 
 
 @pytest.mark.parametrize("seat", range(3))
@@ -106,7 +109,146 @@ def test_simulations_tell_it_and_others_play_it_as_one_that_forgets() -> None:
     assert untold.choose(state.clone()) == make("search:sims=5", short, 1).choose(state.clone())
 
 
+# --- Endless Winter ----------------------------------------------------------------------------------------------
+
+
+@cache
+def winter(seed: int, rounds: int) -> tuple[Line, list[set[int]], list[set[int]]]:
+    """A game up to the first choice after some rounds, and the culture cards that all know in a hand or buried.
+
+    They are in a hand once they were taken or came back, until a card leaves it unseen.
+    """
+    line, careful, chance = Line(WINTER), make("careful:temperature=1", WINTER, seed), eolith.Source(seed)
+    held: list[set[int]] = [set(), set(), set()]
+    buried: list[set[int]] = [set(), set(), set()]
+    while (state := line.state).round <= rounds or state.seat == eolith.CHANCE or len(state.options()) == 1:
+        seat, after, events = state.seat, state.clone(), list[Any]()
+        assert seat is not None
+        option = state.sample(chance) if seat == eolith.CHANCE else careful.choose(state.resample(seat, chance))
+        after.listener = events
+        after.apply(option)
+        for event, owner, card, zone, _ in events:
+            if event == terms.CULTURE_TAKEN or event == terms.PILE_REVEALED and card >= terms.FIRST_CULTURE:
+                held[owner].add(card)
+            elif event in (terms.CARD_PLAYED, terms.CARD_DISCARDED):
+                held[owner].discard(card)
+            elif event == terms.CARD_PILED or event == terms.CARD_BURIED and zone == terms.HAND:
+                held[owner].clear()
+            elif event == terms.CARD_BURIED and card >= terms.FIRST_CULTURE:
+                buried[owner].add(card)
+        line.push(option)
+    return line, held, buried
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_in_endless_winter_what_all_have_seen_is_known_and_what_can_be_seen_is_as_it_is(seed: int) -> None:
+    line, held, buried = winter(seed, 3)
+    seat, memory, source = line.state.seat, Memory(WINTER), eolith.Source(seed)
+    assert seat is not None
+    memory.recall(line.seen_by(seat))
+    view, ways = memory.view(line.state.resample(seat, source))
+    assert ways is not None
+    hands = set()
+    for _ in range(30):
+        dealt: Any = ways.redraw(view, source)
+        WINTER.check(dealt)
+        assert dealt.observe(seat) == line.state.observe(seat)
+        for owner in {0, 1, 2} - {seat}:
+            assert all(dealt.hand[owner][card] for card in held[owner])
+            assert all(dealt.buried[owner][card] for card in buried[owner])
+        hands.add(str(dealt.hand))
+    assert len(hands) > 1, "nothing was unseen, or it was known"
+
+
+def test_something_of_that_is_to_be_known() -> None:
+    """So that the test above tests something."""
+    found = [winter(seed, 3)[1:] for seed in range(3)]
+    assert any(map(len, found[0][0])) or any(map(len, found[1][0])) or any(map(len, found[2][0]))
+    assert any(cards for _, buried in found for cards in buried)
+
+
+def test_the_same_is_known_whether_it_was_told_bit_by_bit_or_at_once() -> None:
+    line, *_ = winter(1, 2)
+    seat = line.state.seat
+    assert seat is not None
+    once, bits = Memory(WINTER), Memory(WINTER)
+    shorter, view = Line(WINTER), line.state.resample(seat, eolith.Source(1))
+    for move in line.moves:
+        if shorter.state.seat == seat:
+            bits.recall(shorter.seen_by(seat))
+            bits.view(shorter.state.resample(seat, eolith.Source(2)))
+        shorter.push(move)
+    deals = []
+    for memory in (once, bits):
+        memory.recall(line.seen_by(seat))
+        position, ways = memory.view(view)
+        ways = pickle.loads(pickle.dumps(ways))  # as it goes to a process beside
+        deals.append({str(ways.redraw(position, eolith.Source(number)).buried) for number in range(400)})
+    assert deals[0] == deals[1]
+
+
+def test_no_secret_of_endless_winter_changes_what_is_remembered() -> None:
+    """Lines in which others have drawn other cards unseen, up to the first choice of a round, are searched alike."""
+    line, *_ = winter(2, 2)
+    seat = line.state.seat
+    assert seat is not None
+    before = line.copy()
+    before.undo()
+    lines = [line]
+    for number in range(4):
+        twin, source = before.copy(), eolith.Source(number)
+        for move in line.moves[len(before) :]:
+            unseen = WINTER.hides(twin.state, move, seat) is not None and twin.state.seat == eolith.CHANCE
+            twin.push(twin.state.sample(source) if unseen else move)
+        lines.append(twin)
+    assert len({one.state.to_bytes() for one in lines}) > 1 and len({one.seen_by(seat) for one in lines}) == 1
+    found = []
+    for one in lines:
+        bot: Any = make("search:sims=12,recall=yes", WINTER, 5)
+        bot.recall(one.seen_by(seat))
+        found.append((bot.choose(one.state.resample(seat, eolith.Source(len(found)))), bot.tree.found()))
+    assert all(one == found[0] for one in found)
+
+
+HAND, BURIED, DECK = terms.HAND, terms.BURIED, terms.DECK
+DRAW, BURY = ("draw", 0, 0), ("move", HAND, BURIED)
+
+
+@pytest.mark.parametrize(
+    ("steps", "known"),
+    [
+        # of the hand of two one is buried; what is played then was drawn, so the other is
+        ([("shuffle", 0, [1, 1, 1]), ("come", HAND, 9), DRAW, BURY, ("go", HAND, 1)], {BURIED: [9], DECK: [1, 1]}),
+        # the first burial was before the second deck
+        (
+            [("shuffle", 0, [1]), ("come", HAND, 9), DRAW, BURY, ("shuffle", 0, [2, 3]), DRAW, DRAW, ("go", HAND, 9)],
+            {BURIED: [1], HAND: [2, 3]},
+        ),
+        # one of the deck was in hand when two were buried, so one of them at least was in it before
+        ([("shuffle", 0, [1, 1, 1]), ("come", HAND, 9), DRAW, BURY, BURY, DRAW], {BURIED: [1, 9], HAND: [1]}),
+    ],
+)
+def test_what_follows_from_the_order_of_things_is_known(steps: list[Any], known: dict[int, list[int]]) -> None:
+    source = eolith.Source(1)
+    for cards in went_on(None, steps, 0, source):
+        dealt = cards.dealt(source)
+        assert {zone: sorted(dealt[zone]) for zone in known} == known
+
+
+def test_of_unseen_cards_each_is_as_likely_as_it_is() -> None:
+    """In a quarter of all ways the drawn one was played, in half of them the other: then any of the two is buried."""
+    steps = [("shuffle", 0, [1, 2]), ("come", HAND, 1), DRAW, BURY, ("go", HAND, 1)]
+    found = []
+    for seed in range(20):
+        source = eolith.Source(seed)
+        found += [cards.dealt(source)[BURIED] == [1] for cards in went_on(None, steps, 0, source)]
+    assert sum(found) / len(found) == pytest.approx(2 / 3, abs=0.06)
+
+
 def test_where_nothing_is_remembered_it_is_refused_in_one_line() -> None:
+    for table in ("edition=prototype", "discard_view=top_card", "players=1"):
+        with pytest.raises(BotSpecError, match=r"^recall of bot search is not for endless_winter\(.*\)$"):
+            make("search:recall=yes", eolith.load(f"endless_winter({table})"), 1)
     with pytest.raises(BotSpecError, match=r"^recall of bot search is for games where .* not for doggerland$"):
         make("search:recall=yes", eolith.load("doggerland(players=2)"), 1)
     with pytest.raises(BotSpecError, match=r"^recall of bot search is 'maybe'; allowed: yes, no$"):

@@ -63,7 +63,7 @@ BAD = [
     ("simulate stone_age --games 0", "--games is 0; it must be at least 1"),
     ("simulate stone_age --jobs 0", "--jobs is 0; it must be at least 1"),
     ("match stone_age careful random --games 0", "--games is 0; it must be at least 1"),
-    ("match doggerland careful random -p 1", "--players is 1; a match needs at least 2"),
+    ("match doggerland careful random -p 1 --sprt 0 5", "--players is 1; --sprt needs at least 2"),
     ("match stone_age careful random --sprt 10 0", "--sprt is 10 0; the first must be below the second"),
     ("match stone_age careful clever", "there is no bot 'clever'"),
     ("ladder stone_age --games 0", "--games is 0; it must be at least 1"),

@@ -26,7 +26,7 @@ from eolith.kernel.state import State
 
 from . import BotSpecError, Maker, check_names
 from .careful import advice_of
-from .memory import Memory
+from .memory import Memory, Ways
 from .tree import Tree
 from .value import Value
 
@@ -69,15 +69,15 @@ class Search:
         collecting = gc.isenabled()
         gc.disable()
         try:
-            return self.decide(self.memory.view(view) if self.memory else view)
+            return self.decide(*(self.memory.view(view) if self.memory else (view, None)))
         finally:
             if collecting:
                 gc.enable()
 
-    def decide(self, view: State) -> int:
+    def decide(self, view: State, ways: Ways | None) -> int:
         """choose(), with nothing between."""
         until = perf_counter() + self.seconds
-        self.tree.begin(view)
+        self.tree.begin(view, ways=ways)
         if self.tree.matters(view):
             self.look(until, self.sims)
         return self.take(view)

@@ -14,6 +14,7 @@ from eolith.kernel.chance import Source
 from eolith.kernel.game import Game
 from eolith.kernel.state import State
 
+from .memory import Ways
 from .search import Learned, Search, trees
 from .tree import Tree
 
@@ -39,7 +40,9 @@ class Helpers:
     def bot(self, tree: Tree, seed: int, **limit: int) -> Together:
         return Together(self, tree, seed, **limit)
 
-    def ask(self, view: State, looks: Sequence[int], seconds: float, seeds: Sequence[int]) -> list[Future[Found]]:
+    def ask(
+        self, view: State, ways: Ways | None, looks: Sequence[int], seconds: float, seeds: Sequence[int]
+    ) -> list[Future[Found]]:
         """Have a decision looked into so often, or so long, by each."""
         if self.alone:
             return []
@@ -48,7 +51,7 @@ class Helpers:
             weakref.finalize(self, self.pool.shutdown, wait=False, cancel_futures=True)
         data = view.to_bytes()
         try:
-            return [self.pool.submit(_look, data, count, seconds, seed) for count, seed in zip(looks, seeds)]
+            return [self.pool.submit(_look, data, ways, count, seconds, seed) for count, seed in zip(looks, seeds)]
         except BrokenProcessPool:
             return self._lost()
 
@@ -80,19 +83,19 @@ class Together(Search):
         self.helpers = helpers
         self.seeds = Source(seed)
 
-    def decide(self, view: State) -> int:
+    def decide(self, view: State, ways: Ways | None) -> int:
         until = perf_counter() + self.seconds
-        self.tree.begin(view)
+        self.tree.begin(view, ways=ways)
         if not self.tree.matters(view):
             return self.tree.best()
         count = self.helpers.count
         own, *looks = [(self.sims + place) // (count + 1) for place in range(count, -1, -1)]
         seeds = [self.seeds.below(1 << 30) for _ in looks]
-        asked = self.helpers.ask(view, looks, self.seconds, seeds)
+        asked = self.helpers.ask(view, ways, looks, self.seconds, seeds)
         self.look(until, own)
         found = self.helpers.answers(asked, until if self.seconds else None)
         if not self.seconds and (found is None or len(found) < count):
-            found = [looked(self.helpers.own, view, each, 0, seed) for each, seed in zip(looks, seeds)]
+            found = [looked(self.helpers.own, view, ways, each, 0, seed) for each, seed in zip(looks, seeds)]
         return best_of([self.tree.found(), *(found or ())], self.tree.best())
 
 
@@ -105,10 +108,10 @@ def best_of(found: Sequence[Found], usual: int) -> int:
     return max(visits, key=lambda option: visits[option])
 
 
-def looked(own: Trees, view: State, looks: int, seconds: float, seed: int) -> Found:
+def looked(own: Trees, view: State, ways: Ways | None, looks: int, seconds: float, seed: int) -> Found:
     """What a tree of its own finds about a decision."""
     search = Search(own(seed), looks, 1000 * seconds)
-    search.tree.begin(view)
+    search.tree.begin(view, ways=ways)
     search.look(perf_counter() + HURRY * seconds, looks)
     found: Found = search.tree.found()
     return found
@@ -124,6 +127,6 @@ def _begin(game: Game, learned: Learned | None) -> None:
     _here.append((game, trees(game, learned)))
 
 
-def _look(data: bytes, looks: int, seconds: float, seed: int) -> Found:
+def _look(data: bytes, ways: Ways | None, looks: int, seconds: float, seed: int) -> Found:
     game, own = _here[0]
-    return looked(own, game.from_bytes(data), looks, seconds, seed)
+    return looked(own, game.from_bytes(data), ways, looks, seconds, seed)

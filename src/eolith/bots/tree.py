@@ -58,6 +58,7 @@ class Tree:
     advisor: RulesOfThumb
     value: Value
     view: State
+    ways: object  # how what the view hides may be, where more is known than it shows
     first: list  # options that are taken before the tree begins
     root: Node
     seat: i32
@@ -95,9 +96,13 @@ class Tree:
         self.evenness = usual["evenness"]
         self.doubt = usual["doubt"]
 
-    def begin(self, view: Any, first: Any = ()) -> None:
-        """Turn to the decision of a view, or to what follows some options that its seat takes."""
+    def begin(self, view: Any, first: Any = (), ways: Any = None) -> None:
+        """Turn to the decision of a view, or to what follows some options that its seat takes.
+
+        `ways` are those of a `Memory`.
+        """
         self.view = self.advisor.game.own(view)
+        self.ways = ways
         self.first = list(first)
         self.seat = self.view.seat
         self.stop = self.view.round + 1
@@ -198,7 +203,9 @@ class Tree:
 
     def simulate(self) -> void:
         self.advisor.deal(self.keys.next())
-        state = self.view.redraw(self.seat, self.hidden)
+        state: State = (
+            self.view.redraw(self.seat, self.hidden) if self.ways is None else self.ways.redraw(self.view, self.hidden)
+        )
         for option in self.first:
             state.apply(option)
         path: list = []

@@ -339,6 +339,7 @@ def simulate(
     epilog=examples(
         "match stone_age search:sims=100 careful --players 2 --games 200",
         "match doggerland careful:style=artist careful -p 3 --sprt 0 10 --jobs 2",
+        "match doggerland search:sims=20 careful --players 1 --games 100",
     )
 )
 def match(
@@ -360,7 +361,7 @@ def match(
     pack: PackFile = None,
     as_json: AsJson = False,
 ) -> None:
-    """Whether one bot is better than another: each deal once from every seat, with the same chance."""
+    """Whether one bot is better than another: each deal once from every seat, alone by either, with the same chance."""
     from .match import match
     from .shown import workers
 

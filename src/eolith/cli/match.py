@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
+from eolith.arena.alone import compare
 from eolith.arena.match import MOST, SURE, Match, Sprt, match as play_match
 from eolith.arena.simulate import Share
 from eolith.arena.workers import Jobs
@@ -32,13 +33,15 @@ def match(
     as_json: bool,
 ) -> None:
     """Play and print; BadInput for numbers that make no match."""
-    if game.players < 2:
-        raise BadInput("--players is 1; a match needs at least 2")
+    if game.players < 2 and sprt is not None:
+        raise BadInput("--players is 1; --sprt needs at least 2")
     if sprt is not None and not sprt[0] < sprt[1]:
         raise BadInput(f"--sprt is {sprt[0]:g} {sprt[1]:g}; the first must be below the second")
     wanted = games if games is not None else GAMES if sprt is None else MOST
     check_counts(games=wanted)
     started = perf_counter()
+    if game.players < 2:
+        return _alone(game, a, b, wanted, seed, jobs, as_json)
     with progress() as begin:
         played = play_match(game, a, b, wanted, seed, jobs, begin(repr(game), wanted), sprt)
     seconds = perf_counter() - started
@@ -64,6 +67,26 @@ def match_data(played: Match, seconds: float) -> dict[str, Any]:
         "milliseconds": [*played.milliseconds],
         "sprt": test and {"low": test.low, "high": test.high, "llr": test.llr, "better": test.verdict},
     }
+
+
+def _alone(game: Game, a: str, b: str, games: int, seed: int, jobs: Jobs, as_json: bool) -> None:
+    """The same of a game for one."""
+    with progress() as begin:
+        compared = compare(game, a, b, games, seed, jobs, begin(repr(game), 2 * games))
+    low, high = compared.interval
+    if as_json:
+        bots = [{"bot": bot, **share_data(share)} for bot, share in zip((a, b), compared.shares)]
+        told = {"game": repr(game), "seed": seed, "bots": bots, "ahead": compared.ahead, "interval": [low, high]}
+        print(json.dumps(told, indent=2))
+        return
+    console = Console(highlight=False)
+    console.print(f"{games:,} deals of {game!r}, seed {seed}, each played by both")
+    shown = table("", "bot", "wins", "95 % interval", right=("wins", "95 % interval"))
+    for name, bot, share in zip(("A", "B"), (a, b), compared.shares):
+        shown.add_row(name, bot, f"{share.rate:.1%}", f"{share.interval[0]:.1%} – {share.interval[1]:.1%}")
+    console.print(shown)
+    ahead, *ends = (signed(100 * number, "+.1f") for number in (compared.ahead, low, high))
+    console.print(f"Of 100 deals A wins {ahead} more than B, {ends[0]} to {ends[1]}")
 
 
 def _finite(elo: float) -> float | None:

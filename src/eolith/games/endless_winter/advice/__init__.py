@@ -20,6 +20,7 @@ look        the look at the table
 advisor     what each option is worth
 features    what the value of a position is learned from
 reasons     what those mean to a person
+memory      what somebody knows who forgets nothing
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from .. import terms
 from . import reasons
 from .advisor import Advisor
 from .features import EndlessWinterFeatures as Features
+from .memory import Remembered
 from .weights import STYLES
 
 SEARCHED = (terms.TURN, terms.CHOOSE, terms.GAIN_TRIBE, terms.GAIN_CULTURE, terms.GAIN_ANIMAL, terms.FORM_PILE)
@@ -41,4 +43,4 @@ COMPLETING = ()
 LUCK_ROUNDS = 1
 """How many rounds are played on to tell luck; the value judges what comes of it."""
 
-__all__ = ["COMPLETING", "LUCK_ROUNDS", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features", "reasons"]
+__all__ = ["COMPLETING", "LUCK_ROUNDS", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features", "Remembered", "reasons"]

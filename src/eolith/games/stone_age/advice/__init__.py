@@ -21,7 +21,7 @@ from .. import terms
 from . import reasons
 from .advisor import Advisor
 from .features import StoneAgeFeatures as Features
-from .memory import remembered
+from .memory import Remembered
 from .weights import STYLES
 
 SEARCHED = (terms.PLACE_FIGURES,)
@@ -35,4 +35,4 @@ COMPLETING = ()
 LUCK_ROUNDS = 1
 """How many rounds are played on to tell luck; the value judges what comes of it."""
 
-__all__ = ["COMPLETING", "LUCK_ROUNDS", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features", "reasons", "remembered"]
+__all__ = ["COMPLETING", "LUCK_ROUNDS", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features", "Remembered", "reasons"]

@@ -6,10 +6,24 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from eolith.kernel.game import Game
+from eolith.kernel.line import Seen
 from eolith.kernel.numbers import KIND
 from eolith.kernel.state import CHANCE, State, write_field
 
 from ..terms import DRAW, DRAW_EXTRA, OWNER
+
+
+class Remembered:
+    """What a seat knows that is told all that it has perceived of a game."""
+
+    def __init__(self, game: Game) -> None:
+        self.start = game.start()
+
+    def position(self, seen: Seen, view: State) -> tuple[State, None]:
+        """Where the seat of the view is, as far as it knows."""
+        assert view.seat is not None
+        return remembered(self.start, seen, view.seat), None
 
 
 def remembered(start: State, seen: Sequence[Any], seat: int) -> State:
