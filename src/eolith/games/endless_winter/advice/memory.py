@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import accumulate, takewhile
+from itertools import accumulate, chain, islice, takewhile
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from eolith.kernel.chance import Source
@@ -19,6 +19,7 @@ from eolith.kernel.numbers import KIND
 from eolith.kernel.state import CHANCE, State, write_field
 
 from .. import terms
+from ..rules.hidden import lay
 from ..terms import BURIED, DECK, EMPTY, FIRST_CULTURE, HAND, PILE
 
 if TYPE_CHECKING:
@@ -28,8 +29,6 @@ WAYS = 64
 """Of each seat; more where none of them can go on."""
 MOST = 4096
 GRAIN = 1 << 30
-ROOM = 48
-"""Card types of a row of the table."""
 
 Step: TypeAlias = "tuple[str, int, Any]"
 """("come", zone, card), ("go", zone, card), ("shuffle", 0, cards); unseen: ("draw", 0, 0), ("move", from, to)."""
@@ -76,7 +75,7 @@ class Cards:
 
     def dealt(self, source: Source) -> dict[int, list[int]]:
         """The cards by zones, those drawn unseen dealt out."""
-        decks = [shuffled(cards, source) for cards in self.decks]
+        decks = [shuffled(cards, source) if cards else cards for cards in self.decks]
         zones = {
             zone: [decks[~card].pop() if card < 0 else card for card in cards] for zone, cards in self.zones.items()
         }
@@ -93,12 +92,12 @@ class Ways:
     def redraw(self, view: State, source: Source) -> State:
         """A copy in which what the seat cannot know is drawn anew, as it may be after all that the seat has seen."""
         state: Any = view.resample(self.seat, source)
-        rows = {zone: getattr(state, field) for zone, field in hidden(state).items()}
+        zones = hidden(state)
         for owner, ways in self.cards.items():
             dealt = ways[source.below(len(ways))].dealt(source)
-            for zone, row in rows.items():
-                row[owner] = counted(dealt[zone])
-        return written(state, rows)
+            for zone in zones:
+                lay(state, owner, zone, dealt[zone])
+        return state
 
 
 class Remembered:
@@ -179,13 +178,11 @@ class Remembered:
     def _arrange(self, owner: int, zone: int, wanted: Sequence[int]) -> None:
         """Put cards of a seat where they have to be, and its others anywhere."""
         state = self.state
-        rows = {place: getattr(state, field) for place, field in hidden(state).items()}
-        pool = Counter({card: sum(row[owner][card] for row in rows.values()) for card in range(ROOM)})
-        rest = (pool - Counter(wanted)).elements()
-        for place, row in rows.items():
+        cards = {place: listed(getattr(state, field)[owner]) for place, field in hidden(state).items()}
+        rest = (Counter(chain(*cards.values())) - Counter(wanted)).elements()
+        for place, held in cards.items():
             first = wanted if place == zone else ()
-            row[owner] = counted([*first, *(next(rest) for _ in range(state.size[owner][place] - len(first)))])
-        written(state, rows)
+            lay(state, owner, place, [*first, *islice(rest, len(held) - len(first))])
 
     def _guess(self, who: int, first: int, shown: Iterable[Event]) -> int:
         """What the seat did not see another decide."""
@@ -267,21 +264,6 @@ def hidden(state: Any) -> dict[int, str]:
     """The zones that others cannot look into, and their fields."""
     piles = {} if state.phase == terms.ECLIPSE_PHASE else {PILE: "pile"}
     return {HAND: "hand", DECK: "deck", BURIED: "buried", **piles}
-
-
-def written(state: State, rows: dict[int, Any]) -> State:
-    """The state, with other cards in its hidden zones."""
-    for zone, field in hidden(state).items():
-        write_field(state, field, rows[zone])
-    return state
-
-
-def counted(cards: Iterable[int]) -> list[int]:
-    """How many there are of each type."""
-    counts = [0] * ROOM
-    for card in cards:
-        counts[card] += 1
-    return counts
 
 
 def listed(counts: Iterable[int]) -> list[int]:

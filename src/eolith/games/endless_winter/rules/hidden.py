@@ -89,6 +89,17 @@ def deal_hidden(table: EndlessWinter, seat: i32, source: Source) -> void:
                     table.agenda[i][LAST] = card
 
 
+@ccall
+def lay(table: EndlessWinter, seat: i32, zone: i32, cards: list) -> void:
+    """Put as many other cards of its own in a zone of a seat."""
+    row = table.zone(zone, seat)
+    for card in range(CARD_TYPES):
+        row[card] = 0
+    for card in cards:
+        place: i32 = card
+        row[place] += 1
+
+
 def turn_owner(table: EndlessWinter) -> i32:
     """The seat whose turn is on the agenda; EMPTY for none."""
     for i in range(table.depth + 1):
