@@ -18,10 +18,6 @@ Desks = Callable[..., Desk]
 GAMES = tuple(with_puzzles())
 
 
-def wrong(found: Puzzle) -> Answer:
-    return next(one for one in found.answers if one.command[0] != found.answers[0].command[0])
-
-
 def open_puzzle(me: Desk, name: str, number: int = 1) -> Any:
     me.page.goto(f"{me.site.url}/puzzles/{name}/{number}")
     me.page.wait_for_selector("#ask")
@@ -54,7 +50,7 @@ def step(page: Any, button: Any) -> None:
 def test_one_is_solved_and_one_is_not(desk: Desks, name: str, language: str) -> None:
     me, found = desk(language=language), puzzle(name, 1)
     page = open_puzzle(me, name)
-    press(page, found, wrong(found))
+    press(page, found, found.rivals[0])
     page.wait_for_selector(".error")
     page.locator(".ways a").nth(1).click()
     page.wait_for_selector("#ask")
@@ -77,6 +73,19 @@ def test_numbers_are_set_and_a_panel_is_closed_without_leaving_the_page(desk: De
     page.locator("#ask .back").click()
     page.wait_for_selector('#ask[data-target=""]')
     assert page.evaluate("window.same")
+
+
+def test_a_server_that_is_busy_is_told_in_a_line(desk: Desks) -> None:
+    me, text = desk(), "Too many requests; wait a little."
+    page = open_puzzle(me, "stone_age")
+    page.route(
+        "**/puzzles/**", lambda route: route.fulfill(status=429, body=f"<h1>{text}</h1>", content_type="text/html")
+    )
+    page.evaluate("window.same = true")
+    page.locator("#choices button").first.click()
+    page.wait_for_selector("#told.error")
+    assert page.locator("#told").text_content() == text and page.evaluate("window.same")
+    assert not page.locator("body.busy").count(), "and what is pressed next is asked for"
 
 
 def test_a_puzzle_is_solved_with_keys(desk: Desks) -> None:

@@ -37,8 +37,7 @@ def test_a_puzzle_is_solved_by_typing(game: str, language: str) -> None:
 
 def test_another_command_is_told_with_what_was_better() -> None:
     found = puzzle("stone_age", 1)
-    other = next(one for one in found.answers if one.command[0] != found.answers[0].command[0])
-    output = run("stone_age", "--number", "1", typed=typed(other.command))
+    output = run("stone_age", "--number", "1", typed=typed(found.rivals[0].command))
     assert "Not the best. Best here" in output and "The best move wins" in output
     assert "beside yours: +1 figure; opponent: −1 figure" in output
 

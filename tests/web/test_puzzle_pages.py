@@ -36,7 +36,7 @@ def answer(browser: Browser, name: str, number: int, command: tuple[str, ...]) -
 
 
 def wrong(found: Puzzle) -> tuple[str, ...]:
-    return next(one.command for one in found.answers if one.command[0] != found.answers[0].command[0])
+    return found.rivals[0].command
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -6,6 +6,7 @@ What a seat cannot know was dealt anew before a position was kept, so nothing in
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
@@ -51,13 +52,13 @@ class Puzzle:
 
     position: Mapping[str, Any]
     answers: Sequence[Answer]
-    """The best first: the right ones, then other ways to carry them out, then the best of each other beginning."""
+    """The best first: the right ones, then other ways to carry them out, then the best of other ideas."""
     right: int
-    """So many of the answers are right; they begin alike."""
+    """So many of the answers are right; they are of one idea."""
     by: str
     """What the best is clearly ahead in: `win` or `points`."""
     gap: float
-    """By how much it is ahead of the best that begins otherwise: a share of the win, or points."""
+    """By how much it is ahead of the best of another idea: a share of the win, or points."""
     error: float
     found: float
     """How often weak bots find it, from 0 to 1."""
@@ -84,10 +85,16 @@ class Puzzle:
         assert seat is not None
         return seat
 
-    @property
-    def asked(self) -> list[int]:
-        """The options that an answer can begin with."""
-        return asked(self.state)
+    @cached_property
+    def asked(self) -> dict[int, str]:
+        """The options that an answer can begin with, each with its idea."""
+        return ideas_of(self.state)
+
+    @cached_property
+    def rivals(self) -> list[Answer]:
+        """The answers of other ideas than the best."""
+        ideas = [self.asked[self.game.option(one.command[0])] for one in self.answers]
+        return [one for one, idea in zip(self.answers, ideas) if idea != ideas[0]]
 
     def after(self, options: Sequence[int]) -> State:
         """The position after some decisions; IllegalOption for one that is not offered."""
@@ -168,12 +175,13 @@ class Puzzle:
             raise ValueError(f"difficulty is {self.difficulty}; allowed: 1 to {HARDEST}")
 
 
-def asked(state: State) -> list[int]:
-    """The options of a decision that makes puzzles of this kind; empty for others."""
-    verb = advice_of(state.game).PUZZLES.get(state.frame[0]) if not state.over and state.depth >= 0 else None
-    if verb is None:
-        return []
-    return [option for option in state.options() if state.game.text(option).startswith(verb)]
+def ideas_of(state: State) -> dict[int, str]:
+    """The options of a decision that makes puzzles, each with what it is about; empty for other decisions."""
+    pattern = None if state.over or state.depth < 0 else advice_of(state.game).PUZZLES.get(state.frame[0])
+    if pattern is None:
+        return {}
+    found = {option: re.fullmatch(pattern, state.game.text(option)) for option in state.options()}
+    return {option: match[1] for option, match in found.items() if match}
 
 
 def completing(state: State, seat: int) -> bool:

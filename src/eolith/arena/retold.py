@@ -73,8 +73,8 @@ class RetoldPuzzle(Retold):
         super().__init__(Record(puzzle.game, []), language, names)
         self.puzzle, self.language, self.say = puzzle, language, say
         self.best = puzzle.options(puzzle.answers[0].command)
-        self.second = next(one for one in puzzle.answers if one.command[0] != puzzle.answers[0].command[0])
-        """The best answer that begins with something else."""
+        self.second = puzzle.rivals[0]
+        """The best answer of another idea."""
 
     def before(self, step: int = 0) -> State:
         return self.puzzle.state.clone()
@@ -87,7 +87,7 @@ class RetoldPuzzle(Retold):
         """Whether a command is right."""
         if self.puzzle.judge(taken)[0]:
             return self.say("puzzle-right")
-        alike = taken[0] == self.best[0]
+        alike = self.puzzle.asked[taken[0]] == self.puzzle.asked[self.best[0]]
         best = f"{SEATS[self.puzzle.seat]} {self.command(self.best)}"
         return self.say("puzzle-nearly" if alike else "puzzle-wrong", what=best)
 

@@ -35,8 +35,8 @@ SEARCHED = (
 )
 """The decisions that a search is worth: plans, who carries them out, and camps; alone what cards ask."""
 
-PUZZLES = {terms.PLAN_FRAME: "", terms.CAMP_FRAME: ""}
-"""The decisions that make puzzles, each with the verb of what is asked for: any where it is empty."""
+PUZZLES = {terms.PLAN_FRAME: "(.*)", terms.CAMP_FRAME: "(.*)"}
+"""The decisions that make puzzles, each with a pattern of what is asked for; its group is what tells ideas apart."""
 COMPLETING = (terms.MEMBER_FRAME, terms.PARENTS_FRAME, terms.GROUP_FRAME, terms.COST_FRAME, terms.CAVE_TOKEN_FRAME)
 """Those that belong to the same command: who carries out a plan, and what it costs."""
 

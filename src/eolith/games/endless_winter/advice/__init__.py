@@ -35,8 +35,11 @@ from .weights import STYLES
 SEARCHED = (terms.TURN, terms.CHOOSE, terms.GAIN_TRIBE, terms.GAIN_CULTURE, terms.GAIN_ANIMAL, terms.FORM_PILE)
 """The decisions that a search is worth."""
 
-PUZZLES = {terms.TURN: "figure", terms.GAIN_TRIBE: "", terms.GAIN_CULTURE: "", terms.GAIN_ANIMAL: ""}
-"""The decisions that make puzzles, each with the verb of what is asked for: any where it is empty."""
+PUZZLES = {
+    terms.TURN: r"figure \w+ (.*)",
+    **dict.fromkeys((terms.GAIN_TRIBE, terms.GAIN_CULTURE, terms.GAIN_ANIMAL, terms.GAIN_MOVE), "(.*)"),
+}
+"""The decisions that make puzzles, each with a pattern of what is asked for; its group is what tells ideas apart."""
 COMPLETING = ()
 """Those that belong to the same command."""
 

@@ -27,8 +27,8 @@ from .weights import STYLES
 SEARCHED = (terms.PLACE_FIGURES,)
 """The decisions that a search is worth: placing is where games are won."""
 
-PUZZLES = {terms.PLACE_FIGURES: ""}
-"""The decisions that make puzzles, each with the verb of what is asked for: any where it is empty."""
+PUZZLES = {terms.PLACE_FIGURES: "(.*)"}
+"""The decisions that make puzzles, each with a pattern of what is asked for; its group is what tells ideas apart."""
 COMPLETING = ()
 """Those that belong to the same command."""
 

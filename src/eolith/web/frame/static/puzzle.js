@@ -4,7 +4,7 @@
   const $ = (selector) => document.querySelector(selector);
   let asked = 0;
 
-  // Shows a page of this puzzle in place of the one that is open; any other is gone to.
+  // Shows a page of this puzzle in place of the one that is open; any other is gone to, but what fails is told in a line.
   async function show(address, how, keep) {
     const number = ++asked;
     document.body.classList.add("busy");
@@ -12,14 +12,22 @@
     const text = answer && (await answer.text());
     if (number !== asked) return;
     const page = text && new DOMParser().parseFromString(text, "text/html");
-    if (!page?.querySelector("#table")) return location.assign(answer ? answer.url : address);
+    const refused = page && !answer.ok && !page.querySelector("#table");
+    if (!refused && !page?.querySelector("#table")) return location.assign(answer ? answer.url : address);
     document.body.classList.remove("busy");
+    if (refused) return tell(page.querySelector("h1").textContent);
     const zone = keep && $(".tabs :checked")?.id;
     $("#main").replaceChildren(...page.querySelector("#main").childNodes);
     if (zone) $(`#${zone}`).checked = true;
     if (!keep && answer.url !== location.href) history.pushState(null, "", answer.url);
     $('.languages input[name="back"]').value = location.pathname;
     return true;
+  }
+
+  function tell(text) {
+    const line = $("#told");
+    line.className = "error";
+    line.textContent = text;
   }
 
   const chosen = (at) => document.querySelectorAll(".target").forEach((one) => one.classList.toggle("chosen", one.dataset.at === at));

@@ -10,7 +10,7 @@ import htpy as h
 from litestar import Response, get, post
 from litestar.exceptions import HTTPException
 
-from eolith.arena.puzzles import HARDEST, Puzzle, PuzzleError, daily, puzzle, puzzles_of, with_puzzles
+from eolith.arena.puzzles import Puzzle, PuzzleError, daily, puzzle, puzzles_of, with_puzzles
 from eolith.arena.retold import RetoldPuzzle
 from eolith.kernel.game import ActionError
 from eolith.kernel.rule import Refused
@@ -190,23 +190,27 @@ def _daily(visitor: Visitor, name: str, number: int) -> h.Element:
 
 
 def _game(visitor: Visitor, name: str) -> h.Element:
-    """The puzzles of a game, the easy ones first."""
+    """The puzzles of a game, the easy ones first, and of those that are as hard the ones for few players."""
     say, done = texts_of(visitor.language, name).say, solved(visitor, name)
     found = puzzles_of(name)
     count = say("puzzles-solved", n=len(done), of=len(found)) if done else say("puzzles-count", n=len(found))
-    levels = [
-        (level, [number for number, one in enumerate(found, 1) if one.difficulty == level])
-        for level in range(1, HARDEST + 1)
-    ]
+    rows: dict[int, dict[int, list[int]]] = {}
+    for number, one in enumerate(found, 1):
+        rows.setdefault(one.difficulty, {}).setdefault(one.game.players, []).append(number)
     return h.section(".puzzles", aria_labelledby=f"puzzles-{name}")[
         h.h2(id=f"puzzles-{name}")[say("game-name"), " ", h.small[count]],
         [
             h.div[
                 h.h3[stars(level, say), " ", say(f"puzzle-difficulty-{level}")],
-                h.ul[(_number(name, number, number in done, say) for number in numbers)],
+                [
+                    h.div(".row")[
+                        h.p(".quiet")[say("games-players", counts=players)],
+                        h.ul[(_number(name, number, number in done, say) for number in numbers)],
+                    ]
+                    for players, numbers in sorted(by_players.items())
+                ],
             ]
-            for level, numbers in levels
-            if numbers
+            for level, by_players in sorted(rows.items())
         ],
     ]
 
