@@ -211,7 +211,7 @@ def test_no_secret_of_endless_winter_changes_what_is_remembered() -> None:
 
 
 HAND, BURIED, DECK = terms.HAND, terms.BURIED, terms.DECK
-DRAW, BURY = ("draw", 0, 0), ("move", HAND, BURIED)
+DRAW, BURY, PILE, OPEN = ("draw", 0, 0), ("move", HAND, BURIED), ("move", HAND, terms.PILE), ("open", 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -223,6 +223,12 @@ DRAW, BURY = ("draw", 0, 0), ("move", HAND, BURIED)
         (
             [("shuffle", 0, [1]), ("come", HAND, 9), DRAW, BURY, ("shuffle", 0, [2, 3]), DRAW, DRAW, ("go", HAND, 9)],
             {BURIED: [1], HAND: [2, 3]},
+        ),
+        # of a large hand half was piled, and shown
+        (
+            [*(("come", HAND, card) for card in range(20)), ("shuffle", 0, [30]), *[PILE] * 10]
+            + [step for card in range(10) for step in (OPEN, ("go", HAND, card))],
+            {HAND: [*range(10, 20)], terms.PILE: [], DECK: [30]},
         ),
         # one of the deck was in hand when two were buried, so one of them at least was in it before
         ([("shuffle", 0, [1, 1, 1]), ("come", HAND, 9), DRAW, BURY, BURY, DRAW], {BURIED: [1, 9], HAND: [1]}),

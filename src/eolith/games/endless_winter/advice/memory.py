@@ -27,11 +27,12 @@ if TYPE_CHECKING:
 
 WAYS = 64
 """Of each seat; more where none of them can go on."""
-MOST = 4096
+MOST = 1024
 GRAIN = 1 << 30
 
 Step: TypeAlias = "tuple[str, int, Any]"
-"""("come", zone, card), ("go", zone, card), ("shuffle", 0, cards); unseen: ("draw", 0, 0), ("move", from, to)."""
+"""Seen: ("come", zone, card), ("go", zone, card), ("shuffle", 0, cards), ("open", 0, 0) before a pile is shown;
+unseen: ("draw", 0, 0), ("move", zone, other zone)."""
 
 
 class Cards:
@@ -57,6 +58,10 @@ class Cards:
             self.zones[HAND].append(-len(self.decks))
         elif kind == "come":
             self.zones[zone].append(what)
+        elif kind == "open":
+            # they came from the hand of late, and which they are is not left to luck
+            self.zones[HAND] += self.zones[PILE]
+            self.zones[PILE] = []
         elif kind == "move":
             cards = self.zones[zone]
             self.zones[what].append(cards.pop(source.below(len(cards))))
@@ -231,7 +236,7 @@ def steps_of(event: int, card: int, zone: int, hidden: bool) -> list[Step]:
         return [("move", HAND, PILE)]
     if event == terms.PILE_REVEALED:
         # EW-ECL-06: culture cards come back
-        return [("go", PILE, card), *([("come", HAND, card)] if card >= FIRST_CULTURE else [])]
+        return [("open", 0, 0), ("go", HAND, card), *([("come", HAND, card)] if card >= FIRST_CULTURE else [])]
     if event == terms.CARD_BURIED:
         return [("move", HAND, BURIED) if hidden else ("come", BURIED, card)]
     if event == terms.CULTURE_TAKEN or event == terms.TRIBE_TAKEN and card != EMPTY and zone in (HAND, BURIED):
@@ -242,9 +247,11 @@ def steps_of(event: int, card: int, zone: int, hidden: bool) -> list[Step]:
 def went_on(ways: list[Cards] | None, steps: Sequence[Step], done: int, source: Source) -> list[Cards]:
     """The ways after all steps, of which some are done; each step leaves those more often that made it likelier.
 
-    Where none can go on, more of them go from the beginning.
+    Where none of them can go on, more go from the beginning; none are left where that does not help.
     """
-    count = len(ways) if ways else WAYS
+    if ways == []:
+        return []
+    count = WAYS
     while count <= MOST:
         ways = ways or [Cards({HAND: [], PILE: [], BURIED: []}, []) for _ in range(count)]
         for step in steps[done:]:
