@@ -43,8 +43,12 @@ BOUTS = (
     Bout("stone_age", 2, "search:sims=60", "search:sims=60,value=benchmarks/values/stone_age/2-1.json", 0.65),
     Bout("doggerland", 2, "search:sims=60", "careful", 0.85),
     Bout("doggerland", 4, "search:sims=100", "careful", 0.60),
+    Bout("doggerland", 2, "search:sims=100", "search:sims=10", 0.65),
+    Bout("doggerland", 2, "search:sims=60", "search:sims=60,value=benchmarks/values/doggerland/2-1.json", 0.65),
     Bout("endless_winter", 2, "search:sims=80", "careful", 0.85),
     Bout("endless_winter", 4, "search:sims=40", "careful", 0.60),
+    Bout("endless_winter", 2, "search:sims=80", "search:sims=8", 0.65),
+    Bout("endless_winter", 2, "search:sims=40", "search:sims=40,value=benchmarks/values/endless_winter/2-1.json", 0.65),
 )
 
 
