@@ -23,8 +23,10 @@ from eolith.arena.puzzles import (
     with_puzzles,
     write,
 )
+from eolith.arena.retold import RetoldPuzzle
 from eolith.bots.search import stored, tree
 from eolith.kernel.chance import Source
+from eolith.kernel.text import Texts
 
 GAMES = tuple(with_puzzles())
 AGREED = {"win": 0.05, "points": 1.5}
@@ -150,6 +152,18 @@ def test_a_command_that_is_completed_by_searching_is_compared_with_those_of_its_
     monkeypatch.setattr(miner, "hopes", lambda search, view, best, commands, *more: compared.append({*commands}) or {})
     assert miner.puzzle(found.state) is None
     assert len(compared) == 1 and len(compared[0]) >= 4 and compared[0] <= found.asked.keys()
+
+
+def test_the_right_action_with_the_worse_figure_is_the_right_idea() -> None:
+    found, other = next(
+        (found, one)
+        for found in puzzles_of("endless_winter")
+        for one in found.answers[found.right :]
+        if one not in found.rivals and one.command[0] != found.answers[0].command[0]
+    )
+    retold = RetoldPuzzle(found, "en", Texts("en", "endless_winter").say)
+    assert retold.verdict(found.options(other.command)).startswith("The right idea")
+    assert not retold.verdict(found.options(found.rivals[0].command)).startswith("The right idea")
 
 
 def test_mined_rows_are_kept_with_how_they_were_found() -> None:

@@ -86,6 +86,7 @@ def test_a_server_that_is_busy_is_told_in_a_line(desk: Desks) -> None:
     page.wait_for_selector("#told.error")
     assert page.locator("#told").text_content() == text and page.evaluate("window.same")
     assert not page.locator("body.busy").count(), "and what is pressed next is asked for"
+    assert "429" in me.troubles.pop()
 
 
 def test_a_puzzle_is_solved_with_keys(desk: Desks) -> None:
