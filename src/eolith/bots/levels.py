@@ -32,13 +32,13 @@ class Level(NamedTuple):
 
 PLAY = {
     "stone_age": (
-        Level(warmth=0.8), Level(8, 0.2, 2), Level(8), Level(30), Level(120), Level(1000),
+        Level(warmth=0.8), Level(8, 0.12, 2), Level(10), Level(28), Level(80), Level(220),
     ),
     "endless_winter": (
-        Level(warmth=0.39), Level(warmth=0.2), Level(4), Level(12), Level(50), Level(300),
+        Level(warmth=0.39), Level(warmth=0.2), Level(6), Level(18), Level(54), Level(160),
     ),
     "doggerland": (
-        Level(warmth=0.45), Level(4, 0.2, 1), Level(8, 0.04, 1), Level(24), Level(80), Level(300),
+        Level(warmth=0.28), Level(4, 0.12, 1), Level(8, 0.05, 1), Level(16), Level(48), Level(150),
     ),
 }  # fmt: skip
 """How they play each game, found by play against one another (docs/bots.md); other games as the last of these."""
