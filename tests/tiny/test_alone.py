@@ -30,7 +30,7 @@ def played(game: Any, pick: int, pecks: list[int]) -> Any:
 @pytest.mark.pure
 @pytest.mark.parametrize(("players", "options"), [(1, {}), (1, {"birds": "starving"}), (2, {}), (2, {"dawn": "on"})])
 def test_a_game_of_sides_keeps_the_contract(berries: Any, players: int, options: dict[str, str]) -> None:
-    check_game(berries.GameClass(players, options), games=20, every=1)
+    check_game(berries.GameClass(players, options), games=8, every=1)
 
 
 def test_a_seat_decides_and_two_sides_own(berries: Any) -> None:
