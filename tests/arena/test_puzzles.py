@@ -52,6 +52,7 @@ def test_every_puzzle_can_be_played(name: str) -> None:
     for number, found in enumerate(puzzles_of(name), 1):
         assert found.state.to_position() == found.position, number
         assert len({*found.asked.values()}) >= 4, number
+        assert not any(found.like(other) for other in puzzles_of(name)[: number - 1]), number
         assert found.rivals and not {*found.answers[: found.right]} & {*found.rivals}, number
         assert len({one.command for one in found.answers}) == len(found.answers), number
         for answer in found.answers:

@@ -145,12 +145,12 @@ class Puzzle:
         return False, next((answer for answer in self.answers if answer.command[0] == given[0]), None)
 
     def like(self, other: Puzzle) -> bool:
-        """Whether another one is solved by the same command in the same round of such a table."""
-        return (self.game, self.state.round, self.answers[0].command) == (
-            other.game,
-            other.state.round,
-            other.answers[0].command,
-        )
+        """Whether another one has the same best command and the same next best, in the same round of such a table."""
+        return self._outline == other._outline
+
+    @cached_property
+    def _outline(self) -> tuple[object, ...]:
+        return self.game, self.state.round, self.answers[0].command, self.rivals[0].command
 
     def to_json(self) -> str:
         """One line."""

@@ -34,7 +34,9 @@ def puzzles(game: Game, games: int, seed: int, second: Path, jobs: int, out: Pat
     with progress() as begin:
         tick = begin(repr(game), max(0, games - run.games))
         for index, found in mine(game, seed, range(run.games, games), other, jobs):
-            all_of_it += [one for one in found if not any(one.like(other) for other in all_of_it)]
+            for one in found:
+                if not any(one.like(other) for other in all_of_it):
+                    all_of_it.append(one)
             run = run._replace(games=index + 1)
             write(path, Kept([*others, run], all_of_it))
             tick(1)
