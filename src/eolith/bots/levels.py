@@ -35,10 +35,10 @@ PLAY = {
         Level(warmth=0.8), Level(8, 0.12, 2), Level(10), Level(28), Level(80), Level(220),
     ),
     "endless_winter": (
-        Level(warmth=0.39), Level(warmth=0.2), Level(6), Level(18), Level(54), Level(160),
+        Level(warmth=0.39), Level(warmth=0.2), Level(6), Level(24), Level(80), Level(400),
     ),
     "doggerland": (
-        Level(warmth=0.28), Level(4, 0.12, 1), Level(8, 0.05, 1), Level(16), Level(48), Level(150),
+        Level(warmth=0.28), Level(4, 0.12, 1), Level(8, 0.05, 1), Level(16), Level(48), Level(300),
     ),
 }  # fmt: skip
 """How they play each game, found by play against one another (docs/bots.md); other games as the last of these."""
