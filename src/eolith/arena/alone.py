@@ -7,11 +7,8 @@ from math import sqrt
 
 from eolith.kernel.game import Game
 
-from .simulate import Progress, Result, Row, Share, simulate
+from .simulate import WIDE, Progress, Result, Row, Share, simulate
 from .workers import Jobs
-
-WIDE = 1.959964
-"""Deviations of a 95 % interval."""
 
 
 @dataclass(frozen=True)

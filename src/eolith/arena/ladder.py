@@ -19,7 +19,7 @@ from eolith.kernel.extras import needing
 from eolith.kernel.game import Game
 
 from .match import BATCH, Row, check_match, play_pair
-from .simulate import Progress, Share
+from .simulate import WIDE, Progress, Share
 from .workers import Jobs, in_batches
 
 with needing("envs"):
@@ -31,8 +31,6 @@ SIMULATIONS = (30, 100, 300, 1000)
 """How far the searches of the usual panel look."""
 POINTS = 400 / log(10)
 """Elo for each unit of log-odds."""
-WIDE = 1.959964
-"""Deviations of a 95 % interval."""
 
 KERNEL = ("advice", "chance", "features", "state")
 """The modules of the kernel that decide how a game goes."""

@@ -274,7 +274,7 @@ class Miner:
         )  # fmt: skip
 
     def firm(self, view: State, best: int, commands: Commands, known: list[Hopes], by: str = "") -> Hopes:
-        """What each command promises, if the best is surely ahead in what it is to be, or else is clearly, ahead in."""
+        """What each command promises; empty unless all judges find the best surely ahead, in `by` or what is clear."""
         first, second = self.trees
         hopes = self.hopes(first, view, best, commands, FIRM, known[0])
         by = by or (clear(hopes, best) if hopes else "")

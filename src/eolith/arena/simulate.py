@@ -29,6 +29,9 @@ VIEWS = 0x9E3779B97F4A7C15
 BOTS = 0xBF58476D1CE4E5B9
 """Two numbers that turn the seed of a game into the seeds of its views and bots."""
 
+WIDE = 1.959964
+"""Deviations of a 95 % interval."""
+
 Progress = Callable[[int], object]
 """Is told how many more games are finished."""
 
@@ -85,7 +88,7 @@ class Share:
         """
         if not self.games:
             return 0.0, 1.0
-        z = 1.959964
+        z = WIDE
         n, p = self.games, self.rate
         centre = p + z * z / (2 * n)
         spread = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
