@@ -293,16 +293,26 @@ def test_without_a_compiler_the_sources_are_installed_and_one_line_says_so(repos
     assert words(repository / "src")[0] == "False"
 
 
-@pytest.mark.parametrize("compile", [pytest.param(True, marks=[compiled_only, pytest.mark.long]), False])
-def test_a_wheel_holds_what_the_package_needs_and_nothing_else(repository, compile):
+@pytest.mark.parametrize(
+    ("compile", "changed"),
+    [
+        pytest.param(True, True, marks=[compiled_only, pytest.mark.long]),
+        pytest.param(True, False, marks=compiled_only),
+        (False, False),
+    ],
+    ids=["compiled", "as it stands", "uncompiled"],
+)
+def test_a_wheel_holds_what_the_package_needs_and_nothing_else(repository, compile, changed):
     for module in guard.find_files()[0] - {"kernel/chance"}:  # one module shows it
         source = repository / "src" / "eolith" / f"{module}.py"
         source.write_text(source.read_text(encoding="utf-8").partition("\n")[2], encoding="utf-8")
+    if changed:
+        append(repository / "src/eolith/kernel/chance.py", "\n")
     leftover = repository / "build" / "lib" / "eolith" / "kernel" / "forgotten.py"
     leftover.parent.mkdir(parents=True)
     leftover.touch()
     done = set_up(repository, "bdist_wheel", **({} if compile else {"EOLITH_PURE": "1"}))
-    assert done.returncode == 0, done.stderr
+    assert (done.returncode, done.stdout) == (0, "eolith: compiling kernel/chance\n" if changed else ""), done.stderr
     [wheel] = (repository / "dist").glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         names = {name for name in archive.namelist() if name.startswith("eolith/")}
@@ -316,7 +326,8 @@ def test_a_wheel_holds_what_the_package_needs_and_nothing_else(repository, compi
     }
     if compile:
         expected |= {"eolith/kernel/chance" + guard.SUFFIX, "eolith/" + guard.RECORD}
-        assert record["sources"] == guard.digests({"kernel/chance.py", "kernel/codes.py", "kernel/numbers.py"})
+        read = {"kernel/chance.py", "kernel/codes.py", "kernel/numbers.py"}
+        assert record["sources"] == guard.digests(read, str(repository / "src/eolith"))
     assert names == expected
     assert wheel.name.endswith("none-any.whl") is not compile
     show = "import eolith; print(eolith.COMPILED, eolith.__file__)"

@@ -94,21 +94,16 @@ def made(folder: Path) -> Path:
         assert set(run("git", "ls-files", cwd=REPOSITORY).split()) <= files(unpacked)
     unknown = files(unpacked) - files(clone) - {"PKG-INFO", "setup.cfg"}
     assert not [file for file in unknown if ".egg-info/" not in file]
-    return wheel_of(Path(sys.executable), unpacked, folder, CC=str(hasty(folder)))
+    # of the same files `make` has compiled these, which is the better part of a wheel's time
+    for binary in [*(REPOSITORY / "src").rglob("*" + guard.SUFFIX), REPOSITORY / "src" / "eolith" / guard.RECORD]:
+        shutil.copy(binary, unpacked / binary.relative_to(REPOSITORY))
+    return wheel_of(Path(sys.executable), unpacked, folder)
 
 
-def hasty(folder: Path) -> Path:
-    """A C compiler that does not optimize, which takes it a quarter of the time: `make` has done that here."""
-    script = folder / "cc"
-    script.write_text(f'#!/bin/sh\nexec {os.environ.get("CC", "cc")} "$@" -O0\n', encoding="utf-8")
-    script.chmod(0o755)
-    return script
-
-
-def wheel_of(python: Path, source: Path, folder: Path, **environment: str) -> Path:
+def wheel_of(python: Path, source: Path, folder: Path) -> Path:
     """The wheel of a source, made with what is installed beside an interpreter."""
     command = (python, "-m", "pip", *QUIETLY, "wheel", "--no-deps", "--no-build-isolation", "-w", folder, source)
-    run(*command, cwd=source, **environment)
+    run(*command, cwd=source)
     (found,) = folder.glob("*.whl")
     return found
 

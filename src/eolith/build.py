@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import shlex
 import shutil
 import subprocess
@@ -107,9 +108,9 @@ class BuildExt(build_ext):
         root, hindrance = str(self.home), find_hindrance()
         sources, binaries = guard.find_files(root)
         settings = describe()
-        record = guard.read_record(root) if self.inplace else {}
+        record = guard.read_record(root)
         known: Any = record.get("modules", {}) if record.get("settings") == settings else {}
-        if guard.is_pure() or (known and guard.find_stale(sources, binaries, root) is None):
+        if guard.is_pure() or (self.inplace and known and guard.find_stale(sources, binaries, root) is None):
             return
         if hindrance:
             self.discard(binaries)
@@ -134,6 +135,8 @@ class BuildExt(build_ext):
             self.compile(wanted)
         if self.inplace:
             self.discard(binaries - sources)
+        else:
+            self.pack(sources - wanted)
         self.record(**about, sources=present, modules=made)
 
     def compile(self, modules: set[str]) -> None:
@@ -166,6 +169,13 @@ class BuildExt(build_ext):
         extension.sources = [str(Path(BUILT, source).with_suffix(".c"))]
         super().build_extension(extension)
 
+    def pack(self, modules: set[str]) -> None:
+        """Put into a wheel the binaries that stand beside these sources, made of them as it would make them."""
+        for module in modules:
+            target = Path(self.build_lib, self.home.name, module + guard.SUFFIX)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(self.home / (module + guard.SUFFIX), target)
+
     def record(self, **about: Any) -> None:
         """Write what the guard reads."""
         target = self.home if self.inplace else Path(self.build_lib, self.home.name)
@@ -182,4 +192,6 @@ def describe() -> str:
     """How modules are compiled here."""
     maker = sha256(Path(headers.__file__).read_bytes()).hexdigest()
     given = [os.environ.get("CC", ""), os.environ.get("CFLAGS", "")]
-    return " ".join([f"Cython {version('cython')}", maker[:16], *FLAGS, *given])
+    # whose binaries these are: a tree may be shared with a container of an older C library
+    place = [sysconfig.get_platform(), *platform.libc_ver()]
+    return " ".join([f"Cython {version('cython')}", maker[:16], *FLAGS, *given, *place])
