@@ -23,12 +23,14 @@ from eolith import guard
 from test_readme import blocks, commands
 
 REPOSITORY = Path(__file__).resolve().parent.parent
+BESIDE = ("*.so", "*.pyd", "_compiled*.json", "*.woff2", "*-license.txt", "packed.json")
+"""What `make build` puts beside the sources."""
 MADE = shutil.ignore_patterns(
-    ".git", ".venv", "build", "dist", "site", "*.egg-info", "__pycache__", ".*_cache", ".hypothesis", "mutants",
-    "*.so", "*.pyd", "*.c", "*.woff2", "_compiled*.json", "packed.json", "OFL*.txt",
+    ".git", ".venv", "build", "dist", "site", "*.egg-info", "__pycache__", ".*_cache", ".hypothesis", "mutants", "*.c",
+    *BESIDE,
 )  # fmt: skip
 """What is no part of the repository."""
-QUIETLY = ("-q", "--disable-pip-version-check")
+PIP = (sys.executable, "-m", "pip", "-q", "--disable-pip-version-check", "--python")
 
 pytestmark = [pytest.mark.long, pytest.mark.skipif(not eolith.COMPILED, reason="nothing is compiled here")]
 
@@ -52,10 +54,13 @@ class Environment:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.bin = folder, folder / "env" / "bin"
-        run(sys.executable, "-m", "venv", folder / "env", cwd=folder)
+        run(sys.executable, "-m", "venv", "--without-pip", folder / "env", cwd=folder)
 
     def install(self, *what: object) -> None:
-        run(self.bin / "python", "-m", "pip", *QUIETLY, "install", "--no-compile", *what, cwd=self.folder)
+        """With uv, which has kept what `make` fetched; or with pip, as `make` does."""
+        quick = [Path(sys.executable).with_name("uv"), "-q", "pip", "install", "-p", self.bin / "python", *what]
+        if not quick[0].exists() or subprocess.run(quick, cwd=self.folder, capture_output=True).returncode:
+            run(*PIP, self.bin / "python", "install", "--no-compile", *what, cwd=self.folder)
 
     def installed(self) -> set[str]:
         code = "from importlib.metadata import distributions as d; print(*{x.name.lower() for x in d()})"
@@ -94,16 +99,15 @@ def made(folder: Path) -> Path:
         assert set(run("git", "ls-files", cwd=REPOSITORY).split()) <= files(unpacked)
     unknown = files(unpacked) - files(clone) - {"PKG-INFO", "setup.cfg"}
     assert not [file for file in unknown if ".egg-info/" not in file]
-    # of the same files `make` has compiled these, which is the better part of a wheel's time
-    for binary in [*(REPOSITORY / "src").rglob("*" + guard.SUFFIX), REPOSITORY / "src" / "eolith" / guard.RECORD]:
-        shutil.copy(binary, unpacked / binary.relative_to(REPOSITORY))
+    # `make` has made these of the same files, which is nearly all of a wheel's time
+    for path in chain.from_iterable((REPOSITORY / "src").rglob(pattern) for pattern in BESIDE):
+        shutil.copy(path, unpacked / path.relative_to(REPOSITORY))
     return wheel_of(Path(sys.executable), unpacked, folder)
 
 
 def wheel_of(python: Path, source: Path, folder: Path) -> Path:
     """The wheel of a source, made with what is installed beside an interpreter."""
-    command = (python, "-m", "pip", *QUIETLY, "wheel", "--no-deps", "--no-build-isolation", "-w", folder, source)
-    run(*command, cwd=source)
+    run(*PIP, python, "wheel", "--no-deps", "--no-build-isolation", "-w", folder, source, cwd=source)
     (found,) = folder.glob("*.whl")
     return found
 

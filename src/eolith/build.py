@@ -15,7 +15,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -104,7 +104,12 @@ class BuildExt(build_ext):
         return name.removeprefix(f"{self.home.name}.").replace(".", "/")
 
     def run(self) -> None:
-        type(self).before()
+        with ThreadPoolExecutor(1) as beside:  # what it does takes a core; the compiler's processes take the others
+            prepared = beside.submit(type(self).before)
+            self.build()
+        prepared.result()
+
+    def build(self) -> None:
         root, hindrance = str(self.home), find_hindrance()
         sources, binaries = guard.find_files(root)
         settings = describe()
