@@ -35,7 +35,7 @@ test-long: ready  ## run the tests that take long and seldom find anything
 	EOLITH_DEEP=1 $(TESTS) -m "long or deep" $(ARGS)
 
 uncompiled:
-	EOLITH_PURE=1 $(TESTS) -m "pure and not long" $(shell grep -lr 'mark\.pure' tests --include='test_*.py')
+	EOLITH_PURE=1 EOLITH_DEEP= $(TESTS) -m "pure and not long" $(shell grep -lr 'mark\.pure' tests --include='test_*.py')
 
 TESTS = $(BIN)/python -m pytest -n auto --dist worksteal
 

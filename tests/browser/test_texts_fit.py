@@ -63,11 +63,14 @@ def look(browser: Any, laid: Any, game: str, moments: Iterable[tuple[str, str]])
     me = Desk(browser, site)
     me.be(SESSIONS[0])
     troubles: list[str] = []
+    sizes = SIZES
+    me.page.set_viewport_size(dict(zip(("width", "height"), sizes[-1])))
     for moment, language in moments:
+        sizes = sizes[::-1]  # a page is laid at the size that the one before was last seen in
         me.speak(language)
         me.page.goto(f"{site.url}/t/{tables[game, moment]}")
         me.wait_for_table()
-        for width, height in SIZES:
+        for width, height in sizes:
             me.page.set_viewport_size({"width": width, "height": height})
             me.page.evaluate(READY)
             troubles += [f"{moment}, {language}, {width}: {found}" for found in me.page.evaluate(CROWDED)]
