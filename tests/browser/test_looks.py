@@ -12,7 +12,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from axe_playwright_python.sync_playwright import Axe
 
-from .hands import TO_ALL_PANELS, Desk
+from .hands import READY, TO_ALL_PANELS, Desk
 from .laid import may_come_to_all_panels, sit_at
 
 Desks = Callable[..., Desk]
@@ -78,7 +78,7 @@ class Eye:
             page.set_viewport_size({"width": width, "height": height})
             page.emulate_media(color_scheme=light)
             page.mouse.move(1, 1)
-            page.wait_for_timeout(100)
+            page.evaluate(READY)
             if SHOTS:
                 page.screenshot(path=Path(SHOTS) / f"{state}-{language}-{width}-{light}.png")
         for violation in violations(page):

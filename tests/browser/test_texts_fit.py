@@ -14,15 +14,11 @@ import pytest
 from eolith.kernel.drawing import breadth
 from eolith.kernel.text import LANGUAGES
 
-from .hands import Desk
+from .hands import READY, Desk
 from .laid import EDITIONS, MOMENTS, SESSIONS, TABLES
 
 SIZES = ((1440, 900), (1024, 768), (390, 844))
 CROWDED = Path(__file__).with_name("crowded.js").read_text(encoding="utf-8")
-READY = """() => document.fonts.ready.then(() =>
-  new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))"""
-"""The fonts have come, and the page is laid for the size of its window."""
-
 STYLES = {"sans": 600, "strong": 800, "serif": 700}
 MEASURE = """([text, face, weight]) => {
   const span = document.createElement("span");

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
 import pytest
 
-from .hands import CHOICES, Desk, Site
+from .hands import CHOICES, WAIT, Desk, Site
 from .test_play import two
 
 Desks = Callable[..., Desk]
@@ -31,8 +32,12 @@ class Held:
 
     def answer(self, number: int = 0) -> Any:
         """What the server says to one of the requests, now."""
+        until = time.monotonic() + WAIT / 1000
         while len(self.routes) <= number:
             self.page.wait_for_timeout(10)
+            assert time.monotonic() < until, self.page.evaluate(
+                "({walking, walks, version, busy, since: performance.now(), ask: $('#ask').outerHTML})"
+            )
         return self.routes[number].fetch()
 
     def arrive(self, answer: Any, number: int = 0) -> None:
