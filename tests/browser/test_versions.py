@@ -30,21 +30,24 @@ class Held:
         self.done = False
         page.route(self.pattern, lambda route: route.continue_() if self.done else self.routes.append(route))
 
-    def answer(self, number: int = 0) -> Any:
-        """What the server says to one of the requests, now."""
+    def answer(self) -> Any:
+        """What the server says to the first request, now."""
         until = time.monotonic() + WAIT / 1000
-        while len(self.routes) <= number:
+        while not self.routes:
             self.page.wait_for_timeout(10)
             assert time.monotonic() < until, self.page.evaluate(
                 "({walking, walks, version, busy, since: performance.now(), ask: $('#ask').outerHTML})"
             )
-        return self.routes[number].fetch()
+        return self.routes[0].fetch()
 
-    def arrive(self, answer: Any, number: int = 0) -> None:
-        """Let it come to the page; what is asked from now on is not held."""
+    def arrive(self, answer: Any) -> None:
+        """Let it come to the page; what else was asked for, and is from now on, is not held."""
         self.done = True
+        first, *others = self.routes
         with self.page.expect_response(self.pattern):
-            self.routes[number].fulfill(response=answer)
+            first.fulfill(response=answer)
+        for route in others:  # a tab that joins the stream of others asks for the present by itself
+            route.continue_()
 
 
 def both_decide(first: Desk, second: Desk) -> None:
