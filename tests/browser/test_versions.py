@@ -145,6 +145,12 @@ def test_late_on_the_way_back_to_now(desk: Desks, who: str) -> None:
     late.wait_for_selector("#ask.past")
     held = Held(late, r"/past\?.*now=1")
     late.keyboard.press("End")
+    late.wait_for_timeout(500)
+    if not held.routes:  # on a busy machine a first request may pass before requests are held
+        late.wait_for_selector("#ask:not(.past)")
+        late.keyboard.press("ArrowLeft")
+        late.wait_for_selector("#ask.past")
+        late.keyboard.press("End")
     past = held.answer()
     both_decide(first, second)
     catch_up(late, first)
