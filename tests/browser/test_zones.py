@@ -26,8 +26,10 @@ ASK_AT = """zone => {
   target.classList.add("hot");
   const act = $("#act").cloneNode(true);
   act.dataset.step = +act.dataset.step + 1;
+  const bar = $("#bar").cloneNode(true);
+  bar.dataset.root = `calls-zone-${zone + 1}`;
   const markup = (element) => element.outerHTML.replaceAll(/ style="[^"]*"/g, ""); // axe leaves some behind
-  swap({ act: markup(act), [target.id]: markup(target) });
+  swap({ act: markup(act), bar: markup(bar), [target.id]: markup(target) });
 }"""
 """What the page does when the next decision can be taken in one zone alone."""
 

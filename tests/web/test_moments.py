@@ -88,7 +88,7 @@ def test_each_moment_of_a_turn_has_its_words_and_its_light(name: str, language: 
     for turn in found[:3]:
         for at in turn:
             drawing = Drawing(opened, View(0, language), 9.0, at)
-            assert re.sub("<[^>]*>", "", drawing.bar()).strip(), at
+            assert re.sub("<[^>]*>", "", drawing.bar(drawing.parts())).strip(), at
             assert drawing.say("past-turn", n=turn.index(at) + 1, of=len(turn)) in str(drawing.ask())
             shown += any("changed" in piece for part in drawing.parts() for piece in part.pieces.values())
     assert shown > 5
@@ -218,6 +218,6 @@ def test_who_acts_begins_a_line_with_a_capital(language: str) -> None:
     """The nomads have no nickname, which alone may be written small."""
     opened = OpenTable("t1", played("endless_winter"), listed=False)
     (turn, *_) = walked(opened.table)[1]
-    told = [Drawing(opened, View(0, language), 9.0, step).bar() for step in turn]
+    told = [Drawing(opened, View(0, language), 9.0, step).bar(()) for step in turn]
     names = [name for words in (*told, Drawing(opened, View(0, language), 9.0).log()) for name in NAME.findall(words)]
     assert len({*names} - {"Ann"}) == 1 and all(name[0].isupper() for name in names)

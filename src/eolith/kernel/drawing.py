@@ -11,6 +11,8 @@ from html import escape
 from .fonts.widths import WIDTHS
 from .game import SEATS
 
+HOT = " hot"
+"""What the classes of a target end with at which something can be done."""
 NAME_LENGTH = 40
 """Of a player's name at most, before it is fitted into its banner."""
 MEASURES = {
@@ -66,7 +68,7 @@ def target(name: str, hot: bool, label: str, drawn: str, kind: str = "", id: str
     """
     element = f"at-{name}" if id is None else id
     own = f'id="{element}" ' if element else ""
-    classes = f"target {kind}".strip() + (" hot" if hot else "")
+    classes = f"target {kind}".strip() + (HOT if hot else "")
     return f'<a {own}class="{classes}" href="?at={name}" data-at="{name}" aria-label="{escape(label)}">{drawn}</a>'
 
 

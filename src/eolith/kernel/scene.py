@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from .document import art, document, pages
+from .drawing import HOT
 from .game import SEATS
 from .state import State
 from .text import capital, sentence
@@ -78,6 +79,11 @@ class Part:
     def has(self, target: str) -> bool:
         """Whether a target is drawn here."""
         return any(f'data-at="{target}"' in drawn for drawn in self.pieces.values())
+
+    @property
+    def calls(self) -> bool:
+        """Whether something can be done here."""
+        return any(f'{HOT}"' in drawn for drawn in self.pieces.values())
 
     def svg(self) -> str:
         """The panel as one element; it needs the scene's `art` in the same document."""

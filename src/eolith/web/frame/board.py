@@ -99,12 +99,17 @@ class Board:
         inside = [fragments.panel_head(panel.title, self.named(panel.text), tuple(panel.facts))]
         if panel.fields:
             inside.append(Markup(self._fields(panel, target)))
-        inside.append(choices_list(tuple(self.offered(panel.choices))))
+        choices = choices_list(tuple(self.offered(panel.choices)))
+        inside.append(choices)
         if panel.rule and not panel.fields:
             inside.append(Markup(h.p(".no")[self._rule(panel.rule)]))
         if target:
             inside.append(Markup(h.a(".back", href=f"{self.address}#ask", data_at="")[self.say("panel-back")]))
-        return fragments.panel(target, "".join(inside), any(fact.face for fact in panel.facts))
+        holds = {
+            "fields": bool(panel.fields), "facts": bool(panel.facts), "faces": any(fact.face for fact in panel.facts),
+            "much": choices.count("<li") > fragments.MUCH,
+        }  # fmt: skip
+        return fragments.panel(target, "".join(inside), [what for what, there in holds.items() if there])
 
     def _fields(self, panel: Panel, target: str) -> h.Element:
         possible = bool(panel.command)

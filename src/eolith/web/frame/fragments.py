@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import zip_longest
 
 import htpy as h
 from markupsafe import Markup, escape
@@ -17,6 +18,12 @@ from .names import face
 
 SIGN = 6
 """The longest member of a row, in letters, that is no word."""
+IN_LINE = 5
+"""The most members of a row that stand beside its name."""
+KEYS = 9
+"""Keys with numbers.  (Counters of a style sheet would be counted anew through the whole page whenever it changes.)"""
+MUCH = 3
+"""More rows of choices than these take room from the log."""
 
 
 @lru_cache(maxsize=64)
@@ -26,8 +33,8 @@ def texts_of(language: str, game: str) -> Texts:
 
 
 @lru_cache(maxsize=4096)
-def bar(texts: Texts, turn: int | None, yours: bool, status: str) -> str:
-    """The status sentence, and the title of the page."""
+def bar(texts: Texts, turn: int | None, yours: bool, status: str, calling: str = "") -> str:
+    """The status sentence, the title of the page, and where something can be done (`picture.calling`)."""
     title = texts.say("game-name")
     if yours:
         title = f"● {texts.say('title-your-turn')} · {title}"
@@ -36,7 +43,7 @@ def bar(texts: Texts, turn: int | None, yours: bool, status: str) -> str:
         mark = seat_mark(turn)
         status = status.removeprefix(f"{letter(turn)} ")
     return plain_text(
-        h.div("#bar", class_="yours" if yours else "", data_title=title)[
+        h.div("#bar", class_="yours" if yours else "", data_title=title, data_root=calling)[
             h.p("#status", role="status", aria_live="polite")[mark, " ", status]
         ]
     )
@@ -169,7 +176,8 @@ def log_since(texts: Texts) -> str:
 
 @lru_cache(maxsize=1024)
 def talk(texts: Texts, rows: tuple[Markup, ...]) -> str:
-    return plain_text(h.div("#talk", role="log", tabindex=0, aria_label=texts.say("talk-title"))[rows])
+    named = {"aria_label": texts.say("talk-title"), "data_root": "" if rows else "silent"}
+    return plain_text(h.div("#talk", role="log", tabindex=0, **named)[rows])
 
 
 @lru_cache(maxsize=4096)
@@ -189,10 +197,10 @@ def clock_text(left: float) -> str:
 
 
 @lru_cache(maxsize=20_000)
-def command_button(command: str, label: str, short: str = "") -> Markup:
-    """A button that carries out a command; `short` is what it shows where its row says the rest."""
-    button = h.button(form="act", name="command", value=command, aria_label=label if short else None)[short or label]
-    return Markup(str(button))
+def command_button(command: str, label: str, short: str = "", key: int | None = None) -> Markup:
+    """A button that carries out a command; `short` is what it shows where its row says the rest, `key` leads to it."""
+    named = {"aria_label": label if short else None, "data_key": key}
+    return Markup(str(h.button(form="act", name="command", value=command, **named)[short or label]))
 
 
 @lru_cache(maxsize=1024)
@@ -203,26 +211,29 @@ def do_button(what: str, label: str) -> Markup:
 
 @lru_cache(maxsize=20_000)
 def choices_list(choices: tuple[Choice, ...]) -> Markup:
-    """Choices as buttons; neighbours of one group share a row."""
-    rows: list[str] = []
+    """Choices as buttons; neighbours of one group share a row, and the first rows of several have a key each."""
+    groups: list[tuple[Choice, ...]] = []
     i = 0
     while i < len(choices):
         group = [choices[i]]
         while choices[i].group and i + len(group) < len(choices) and choices[i + len(group)].group == choices[i].group:
             group.append(choices[i + len(group)])
         i += len(group)
-        rows.append(_choices_row(tuple(group)))
+        groups.append(tuple(group))
+    keys = range(1, KEYS + 1) if len(groups) > 1 else ()
+    rows = [_choices_row(group, key) for group, key in zip_longest(groups, keys) if group]
     return Markup(f'<ul id="choices">{"".join(rows)}</ul>' if rows else "")
 
 
 @lru_cache(maxsize=20_000)
-def _choices_row(group: tuple[Choice, ...]) -> str:
+def _choices_row(group: tuple[Choice, ...], key: int | None) -> str:
     if len(group) == 1:
-        return plain_text(h.li[command_button(group[0].command, group[0].label)])
+        return plain_text(h.li[command_button(group[0].command, group[0].label, key=key)])
     name = group[0].label.removesuffix(group[0].member).strip()
     kind = ".row.words" if any(len(one.member) > SIGN for one in group) else ".row"
+    kind += ".many" * (len(group) > IN_LINE)
     buttons = [command_button(one.command, one.label, one.member) for one in group]
-    return plain_text(h.li(kind)[h.span[name], h.div[buttons]])
+    return plain_text(h.li(kind)[h.span(data_key=key)[name], h.div[buttons]])
 
 
 @lru_cache(maxsize=4096)
@@ -237,14 +248,18 @@ def _fact(fact: Fact) -> h.Element:
     return h.li(class_="face" if fact.face else None)[sign, h.b[fact.value], " ", h.span[fact.label]]
 
 
-def panel(target: str, inside: str, faces: bool = False) -> Markup:
-    """What is asked, with what can be answered as markup; a class says that faces are shown.
+def panel(target: str, inside: str, holds: Sequence[str] = ()) -> Markup:
+    """What is asked, with what can be answered as markup, and what it `holds` that styles have to know."""
+    kind = ' class="faces"' if "faces" in holds else ""
+    head = f'<section id="ask"{kind} tabindex="-1" aria-labelledby="ask-title" data-target="{escape(target)}"'
+    return Markup(f'{head} data-root="{asking(target, *holds)}">{inside}</section>')
 
-    (A style that asks for them by `:has` would make browsers look at the whole page anew after every change of it.)
-    """
-    kind = ' class="faces"' if faces else ""
-    head = f'<section id="ask"{kind} tabindex="-1" aria-labelledby="ask-title" data-target="{escape(target)}">'
-    return Markup(f"{head}{inside}</section>")
+
+def asking(target: str, *holds: str) -> str:
+    """What styles of the whole page have to know of what is asked: which kind of target is open, and what it holds."""
+    kind = target.partition("-")[0]
+    opened = ("open", kind if kind.isalnum() else "else") if target else ()  # it comes from an address
+    return " ".join(f"asks-{what}" for what in (*opened, *holds))
 
 
 @lru_cache(maxsize=4096)

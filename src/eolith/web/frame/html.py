@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any
@@ -20,6 +21,7 @@ from ..host.prefs import body_data
 
 Say = Callable[..., str]
 """Says a message in the reader's language."""
+ROOT = re.compile(r' data-root="([^"]*)"')
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
 
@@ -40,10 +42,17 @@ def page(
     kind: str = "text",
     **body: Any,
 ) -> str:
-    """A whole page; `kind` is a class of its body, `body` are more attributes."""
+    """A whole page; `kind` is a class of its body, `body` are more attributes.
+
+    What a style of the whole page has to know of something in it (`data-root`) are classes of its root.  Were it asked
+    for by `:has`, browsers would look through the whole page after every change of it, however small.
+    """
     say = visitor.say
     theme = visitor.prefs.get("theme", "auto")
-    document = h.html(lang=visitor.language, **({"data-theme": theme} if theme != "auto" else {}))[
+    inside = Markup(h.fragment[content])
+    known = " ".join(dict.fromkeys(" ".join(ROOT.findall(inside)).split()))
+    attributes = {"data-theme": theme} if theme != "auto" else {}
+    document = h.html(lang=visitor.language, class_=known or None, **attributes)[
         h.head[
             h.meta(charset="utf-8"),
             h.meta(name="viewport", content="width=device-width, initial-scale=1"),
@@ -68,7 +77,7 @@ def page(
                     language_form(visitor),
                 ],
             ],
-            h.main("#main", tabindex=-1)[content],
+            h.main("#main", tabindex=-1)[inside],
         ],
     ]
     return str(document)

@@ -25,7 +25,21 @@ AROUND = ("aside", "other")
 
 def picture(parts: Sequence[Part], draw: Callable[[Part], str] = Part.svg) -> h.Element:
     """The table itself, with what is the viewer's."""
-    return h.div(".picture")[_zones((part for part in parts if part.kind not in AROUND), draw)]
+    return h.div(".picture", data_root=_laid(parts))[_zones((part for part in parts if part.kind not in AROUND), draw)]
+
+
+def _laid(parts: Sequence[Part]) -> str:
+    """Which parts and kinds of parts there are, and how many boards of others at least."""
+    others = sum(part.kind == "other" for part in parts)
+    there = dict.fromkeys(name for part in parts for name in (part.kind, part.id))
+    return " ".join([*(f"has-{name}" for name in there), *(f"others-{n}" for n in range(1, others + 1))])
+
+
+def calling(parts: Iterable[Part]) -> str:
+    """In which parts and zones something can be done."""
+    called = [part for part in parts if part.calls]
+    zones = dict.fromkeys(f"zone-{part.zone}" for part in called)
+    return " ".join(f"calls-{name}" for name in (*zones, *(part.id for part in called)))
 
 
 def around(parts: Sequence[Part], draw: Callable[[Part], str] = Part.svg) -> list[h.Element]:
@@ -82,7 +96,7 @@ def tabs(zones: Sequence[str], parts: Sequence[Part], targets: Iterable[str], sa
         part for part in parts if any(map(part.has, wanted)) or any(f'{LIT}"' in one for one in part.pieces.values())
     )
     opened = min((part.zone for part in shown if part.zone), default=1)
-    return h.fieldset(".tabs")[
+    return h.fieldset(".tabs", data_root="has-tabs")[
         h.legend(".hidden")[say("zones-title")],
         (
             h.label[

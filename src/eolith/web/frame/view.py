@@ -6,7 +6,7 @@ way share it, and an update is no more than the fragments that have changed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import htpy as h
@@ -23,7 +23,7 @@ from .board import Board
 from .html import letter, plain_text
 from .moments import Moments
 from .names import bot_name, labels, player_names, seated_bot, with_name
-from .picture import lit
+from .picture import calling, lit
 from .story import Turn, remark, said, turns
 
 LOG_LENGTH, LOG_SEEN = 24, 16
@@ -60,8 +60,8 @@ class Drawing(Board):
 
     def fragments(self) -> dict[str, str]:
         """Every fragment by its id."""
-        made = {"act": self.act(), "bar": self.bar(), "ask": plain_text(self.ask()), "takeback": self.takeback()}
         parts = self.parts()
+        made = {"act": self.act(), "bar": self.bar(parts), "ask": plain_text(self.ask()), "takeback": self.takeback()}
         if self.view.face == "plain":
             made["plain"] = plain_text(self.plain(parts))
         else:
@@ -113,8 +113,8 @@ class Drawing(Board):
         played = self.moments.turn_after(own.first + 1) if own else None
         return f'{now} data-unseen="{played[0]}"' if played else now
 
-    def bar(self) -> str:
-        """The status sentence."""
+    def bar(self, parts: Sequence[Part]) -> str:
+        """The status sentence; and where in the picture something can be done."""
         deciding = None if self.state.over or self.state.seat == CHANCE else self.state.seat
         if self.step is None and self.table.resigned:
             status, deciding = self.say("outcome-resigned"), None
@@ -125,7 +125,7 @@ class Drawing(Board):
         else:  # whose turn it was then is nobody's turn now
             then = self.scene.status(self.game.observe(self.state, None), self.names)
             status, deciding = self.say("past-status", status=then), None
-        return fragments.bar(self.texts, deciding, self.acting, status)
+        return fragments.bar(self.texts, deciding, self.acting, status, calling(parts))
 
     def lines(self) -> list[Line]:
         """What happened since the moment before, as the viewer may read it."""
@@ -147,7 +147,7 @@ class Drawing(Board):
                 ],
             ]
         if self.table.over and self.step is None:
-            return h.section("#ask", tabindex=-1)[
+            return h.section("#ask", tabindex=-1, data_root=fragments.asking("", "over"))[
                 h.h2[self.say("over-title")],
                 h.a(".button.main", href=f"/t/{self.opened.id}/end")[self.say("over-button")],
             ]
@@ -170,7 +170,7 @@ class Drawing(Board):
             ("on", now if self.played and step == last else f"?step={step + 1}", 1),
             ("skip" if self.played else "now", now, "Infinity"),
         ]
-        return h.section("#ask.past", tabindex=-1, data_step=step)[
+        return h.section("#ask.past", tabindex=-1, data_step=step, data_root=fragments.asking("", "past"))[
             h.h2[self.title(step)],
             h.p(".ways")[
                 (h.a(f"#past-{way}.button", href=href, data_walk=walk)[say(f"past-{way}")] for way, href, walk in ways)

@@ -78,7 +78,7 @@ def _pieces(telling: Telling, atlas: Atlas, hot: frozenset[str]) -> Mapping[str,
     lying = tuple((cell.tile, cell.used) for cell in atlas.cells)
     mist = f'<use href="#land-mist-{atlas.season}"/>'
     drawn = {
-        "mood": f'<g id="mood" class="{atlas.season}" aria-hidden="true">{mist}</g>',
+        "mood": f'<g id="mood" data-root="season-{atlas.season}" aria-hidden="true">{mist}</g>',
         "tiles": _tiles(pack, lying, atlas.centre_arrow, atlas.season),
     }
     there = [(number, cell) for number, cell in enumerate(atlas.cells) if cell.tile != NOWHERE]

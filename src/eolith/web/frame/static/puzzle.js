@@ -17,6 +17,7 @@
     document.body.classList.remove("busy");
     if (refused) return tell(page.querySelector("h1").textContent);
     const zone = keep && $(".tabs :checked")?.id;
+    document.documentElement.className = page.documentElement.className;
     $("#main").replaceChildren(...page.querySelector("#main").childNodes);
     if (zone) $(`#${zone}`).checked = true;
     if (!keep && answer.url !== location.href) history.pushState(null, "", answer.url);

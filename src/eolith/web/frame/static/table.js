@@ -60,12 +60,19 @@ function swap(fragments, opened = false) {
     else old.replaceWith(fresh);
     changed.push(id);
   }
+  root();
   if (pointed && !document.contains(pointed)) hint();
   if (mark && !document.contains(focus)) mark()?.focus({ preventScroll: true });
   if (before) travel(before, dice, changed);
   if (fallen() && fallen() !== dice) sound("dice");
   if ($("#act")?.dataset.step !== step) setTimeout(openZone, speed());
   afterSwap();
+}
+
+// What styles have to know of something in the page are classes of its root (frame/html.py).
+function root() {
+  const known = [...new Set($$("[data-root]").flatMap(({ dataset }) => dataset.root.match(/\S+/g) ?? []))].join(" ");
+  if (document.documentElement.className !== known) document.documentElement.className = known;
 }
 
 function made(markup, drawn) {

@@ -9,11 +9,11 @@ from markupsafe import Markup
 
 from eolith.arena.puzzles import HARDEST, Puzzle
 from eolith.kernel.game import SEATS
-from eolith.kernel.scene import Choice
+from eolith.kernel.scene import Choice, Part
 
 from ...frame.board import Board
 from ...frame.html import Say, page, rules_link, seat_mark
-from ...frame.picture import around, picture, tabs
+from ...frame.picture import around, calling, picture, tabs
 from ...host.people import Visitor
 
 STAR = "★"
@@ -68,7 +68,7 @@ class PuzzleBoard(Board):
                 h.h1(".hidden")[f"{title} · {say('game-name')}"],
                 h.form("#act", method="post", action=self.address),
                 h.div(".now")[
-                    self._question(),
+                    self._question(parts),
                     h.p("#told", class_="error" if message else "", role="alert")[message],
                     zones,
                 ],
@@ -84,12 +84,12 @@ class PuzzleBoard(Board):
             data_colours=self.game.colours,
         )
 
-    def _question(self) -> h.Element:
+    def _question(self, parts: Sequence[Part]) -> h.Element:
         """What is asked, where a table says whose turn it is."""
         told = self.scene.status(self.seen, self.names) if self.taken else self.say("puzzle-asked")
         told = told.removeprefix(f"{SEATS[self.puzzle.seat]} ")
         mark = [seat_mark(self.puzzle.seat), " ", told, " ", stars(self.puzzle.difficulty, self.visitor.say)]
-        return h.div("#bar.yours")[h.p("#status", role="status")[mark]]
+        return h.div("#bar.yours", data_root=calling(parts))[h.p("#status", role="status")[mark]]
 
     def _foot(self) -> h.Element:
         say, first = self.say, address_of(self.game.name, self.number)

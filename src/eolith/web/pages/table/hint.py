@@ -8,12 +8,15 @@ from eolith.bots.hinted import ToldWay, beside, of_all, then
 from eolith.bots.hints import Hint
 from eolith.kernel.text import capital
 
+from ...frame.fragments import asking
 from ...frame.html import Say
 
 
 def hint_panel(found: Hint, ways: list[ToldWay], back: str, language: str, say: Say) -> h.Element:
     """The best ways, each a button for what is chosen now; where the best one is made glows in the picture."""
-    return h.section("#ask.hint", tabindex=-1, aria_labelledby="ask-title", data_target=ways[0].first.target or "hint")[
+    target = ways[0].first.target or "hint"
+    told = {"data_target": target, "data_root": asking(target, "hint")}
+    return h.section("#ask.hint", tabindex=-1, aria_labelledby="ask-title", **told)[
         h.h2("#ask-title")[say("do-hint")],
         h.p(".quiet")[say("hint-title")],
         h.ul[(_way(told, found, say) for told in ways)],
