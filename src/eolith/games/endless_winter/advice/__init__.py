@@ -43,7 +43,7 @@ PUZZLES = {
 COMPLETING = ()
 """Those that belong to the same command."""
 
-LUCK_ROUNDS = 1
-"""How many rounds are played on to tell luck; the value judges what comes of it."""
+LUCK_ROUNDS = 2
+"""How many rounds are played on to tell luck: what a card that was drawn is good for shows in the next, too."""
 
 __all__ = ["COMPLETING", "LUCK_ROUNDS", "PUZZLES", "SEARCHED", "STYLES", "Advisor", "Features", "Remembered", "reasons"]
