@@ -3,6 +3,7 @@
 PYTHON ?= python3
 GAME ?= stone_age
 ARGS ?=
+PART ?= 1/1
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -31,8 +32,8 @@ test: ready  ## run the tests, compiled and uncompiled, and check that each rule
 	$(TESTS) -m "not long" $(ARGS)
 	@$(MAKE) --no-print-directory -j 2 --output-sync uncompiled rules
 
-test-long: ready  ## run the tests that take long and seldom find anything
-	EOLITH_DEEP=1 $(TESTS) -m "long or deep" $(ARGS)
+test-long: ready  ## run the tests that take long and seldom find anything; PART=2/4: a quarter of them
+	EOLITH_DEEP=1 EOLITH_PART=$(PART) $(TESTS) -m "long or deep" $(ARGS)
 
 uncompiled:
 	EOLITH_PURE=1 EOLITH_DEEP= $(TESTS) -m "pure and not long" $(shell grep -lr 'mark\.pure' tests --include='test_*.py')

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import signal
 import socket
+import time
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -20,6 +21,8 @@ ANSWERS = "#choices button, #fields .main:not([disabled])"
 CONFIRM = "#fields .main:not([disabled])"
 SURE = '#ask > [name="sure"]'
 """What confirms that something is given up."""
+PATIENCE = 60
+"""Seconds in which a page without JavaScript has to show what was done."""
 GLOWING = """() => [...document.querySelectorAll(".target.hot")].flatMap((one, n) =>
   one.checkVisibility({visibilityProperty: true}) && one.getBoundingClientRect().width ? [n] : [])"""
 """The numbers of the glowing places in sight."""
@@ -193,13 +196,17 @@ class Desk:
             if self.page.locator("#past-skip").count():
                 self.page.click("#past-skip")
                 self.page.wait_for_function("() => walking === null")
+        patience = time.monotonic() + PATIENCE
         while not self.script and not self.is_mine() and not self.is_over():
+            assert time.monotonic() < patience, "nothing is asked"
             self.page.reload()
         self.page.wait_for_selector('#bar.yours, #ask a[href$="/end"]')
 
     def wait_for_step(self, step: int) -> None:
         """Until so many decisions have been taken."""
+        patience = time.monotonic() + PATIENCE
         while not self.script and self.step < step:
+            assert time.monotonic() < patience, f"{self.step} decisions are shown, not {step}"
             self.page.wait_for_timeout(50)
         if self.script:
             self.page.wait_for_function("step => +document.querySelector('#act')?.dataset.step >= step", arg=step)
