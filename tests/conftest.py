@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from itertools import chain, groupby, islice
 from pathlib import Path
 
@@ -47,9 +48,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     xdist gives each worker a piece of the list, of equal numbers; files stay whole, for what their tests share.
     """
-    part, parts = map(int, os.environ.get("EOLITH_PART", "1/1").split("/"))
-    items[:] = items[part - 1 :: parts]
     items.sort(key=lambda item: (slowness(item.path), item.path))
+    items[:] = wanted(items)
     files = [list(tests) for _, tests in groupby(items, lambda item: item.path)]
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1))
     slow = sum(slowness(tests[0].path) < len(SLOW) for tests in files)
@@ -58,6 +58,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for worker, share in enumerate(shares):
         share += islice(rest, max(0, (worker + 1) * len(items) // workers - sum(map(len, shares[: worker + 1]))))
     items[:] = [*chain.from_iterable(shares), *rest]
+
+
+def wanted(items: Sequence[pytest.Item]) -> Sequence[pytest.Item]:
+    """Of tests in the order that all workers have, those that are wanted: EOLITH_PART, `2/4` for every fourth."""
+    part = re.fullmatch(r"([1-9]\d*)/([1-9]\d*)", os.environ.get("EOLITH_PART", "1/1"))
+    if part is None or int(part[1]) > int(part[2]):
+        raise pytest.UsageError("EOLITH_PART is a share of the tests, as 2/4: from 1/4 to 4/4")
+    return items[int(part[1]) - 1 :: int(part[2])]
 
 
 def slowness(path: Path) -> int:

@@ -171,7 +171,7 @@ def test_cells_without_a_tile() -> None:
 def test_the_mood_is_the_season() -> None:
     for round_, season in ((1, "warm"), (2, "cold")):
         drawing = drawn(table(grid=LOW, round=round_))
-        assert f'class="{season}"' in drawing["mood"]
+        assert f'data-root="season-{season}"' in drawing["mood"]
         assert set(re.findall(r"#land-[a-z_0-9-]+-(warm|cold)", "".join(drawing.values()))) == {season}
 
 

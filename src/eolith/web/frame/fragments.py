@@ -258,7 +258,7 @@ def panel(target: str, inside: str, holds: Sequence[str] = ()) -> Markup:
 def asking(target: str, *holds: str) -> str:
     """What styles of the whole page have to know of what is asked: which kind of target is open, and what it holds."""
     kind = target.partition("-")[0]
-    opened = ("open", kind if kind.isalnum() else "else") if target else ()  # it comes from an address
+    opened = ["open"] * bool(target) + [f"at-{kind}"] * kind.isalnum()  # it comes from an address
     return " ".join(f"asks-{what}" for what in (*opened, *holds))
 
 

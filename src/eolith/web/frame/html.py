@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -50,7 +50,7 @@ def page(
     say = visitor.say
     theme = visitor.prefs.get("theme", "auto")
     inside = Markup(h.fragment[content])
-    known = " ".join(dict.fromkeys(" ".join(ROOT.findall(inside)).split()))
+    known = " ".join(dict.fromkeys(" ".join(_known(inside)).split()))
     attributes = {"data-theme": theme} if theme != "auto" else {}
     document = h.html(lang=visitor.language, class_=known or None, **attributes)[
         h.head[
@@ -81,6 +81,13 @@ def page(
         ],
     ]
     return str(document)
+
+
+def _known(markup: str) -> Iterator[str]:
+    """What elements tell the root; text may say the same and means nothing."""
+    for found in ROOT.finditer(markup):
+        if markup.rfind("<", 0, found.start()) > markup.rfind(">", 0, found.start()):
+            yield found[1]
 
 
 def language_form(visitor: Visitor) -> h.Element:
