@@ -336,25 +336,31 @@ def test_without_javascript(desk: Desks) -> None:
 
 def decide_by_forms(page: Any, pays: bool) -> str:
     """One decision; `tools` or `pay` if it was a form that was filled in."""
+
+    def follow(way: Any, force: bool = False) -> None:
+        """What is pressed before the page has come that was asked for would cut off its way."""
+        with page.expect_navigation():
+            way.click(force=force)
+
     card = page.locator('#choices button[value="act card1"]')
     if card.count() and not page.locator('#choices button[value="act forest"]').count() and not pays:
-        page.locator('#cards a[data-at="card1"]').click(force=True)
+        follow(page.locator('#cards a[data-at="card1"]'), force=True)
     if page.locator("#fields").count():
         switch = page.locator("#fields input[type=checkbox]")
         if switch.count():
             switch.first.check()
-        page.locator("#fields .check").click()
+        follow(page.locator("#fields .check"))
         if not page.locator("#fields .main:not([disabled]), #choices button").count():
             page.locator("#fields input[type=checkbox]").first.uncheck()  # that much is no payment
-            page.locator("#fields .check").click()
+            follow(page.locator("#fields .check"))
         if page.locator("#fields .main:not([disabled])").count():
             kind = "tools" if "tool-" in page.locator("#fields .fields").inner_html() else "pay"
-            page.locator("#fields .main").click()
+            follow(page.locator("#fields .main"))
             return kind
-        page.locator("#choices button").last.click()
+        follow(page.locator("#choices button").last)
         return ""
     wishes = (page.locator(f'#choices button[value^="{wish}"]') for wish in TO_ALL_PANELS)
-    next((wish for wish in wishes if wish.count()), page.locator("#choices button")).last.click()
+    follow(next((wish for wish in wishes if wish.count()), page.locator("#choices button")).last)
     return ""
 
 
