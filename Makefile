@@ -32,7 +32,7 @@ test: ready  ## run the tests, compiled and uncompiled, and check that each rule
 	$(TESTS) -m "not long" $(ARGS)
 	@$(MAKE) --no-print-directory -j 2 --output-sync uncompiled rules
 
-test-long: ready  ## run the tests that take long and seldom find anything; PART=2/4: a quarter of them
+test-long: ready  ## run the tests that take long and seldom find anything; PART=2/8: an eighth of them
 	EOLITH_DEEP=1 EOLITH_PART=$(PART) $(TESTS) -m "long or deep" $(ARGS)
 
 uncompiled:
