@@ -34,6 +34,14 @@ ASK_AT = """zone => {
 """What the page does when the next decision can be taken in one zone alone."""
 
 
+ROOTS = """async at => {
+  const text = await (await fetch(`${table.dataset.url}?at=${at}`)).text();
+  const loaded = new DOMParser().parseFromString(text, "text/html").documentElement;
+  return [document.documentElement.className, loaded.className];
+}"""
+"""The classes of the root as they are here, and as the server would tell them."""
+
+
 def sit(desk: Desks, language: str = "en", **wishes: Any) -> Desk:
     """A table of three where the person is to place a figure."""
     me = desk(language=language, **wishes)
@@ -48,6 +56,22 @@ def may_hunt(offered: list[str]) -> bool:
 def box(me: Desk, part: str) -> dict[str, float]:
     found: dict[str, float] = me.page.locator(f"#{part}").bounding_box()
     return found
+
+
+def test_the_root_is_told_by_the_page_what_the_server_tells_it(desk: Desks) -> None:
+    """After decisions, and with a place open: what styles have to know is what a page that is loaded anew would say."""
+    me = sit(desk, width=1440, height=900)
+    told = set()
+    for at in ("", "column-hunt", ""):
+        me.page.evaluate("at => ask(at)", at)
+        me.page.wait_for_selector(f'#ask[data-target="{at}"]')
+        shown, loaded = me.page.evaluate(ROOTS, at)
+        assert sorted(shown.split()) == sorted(loaded.split()) and ("asks-open" in shown) is bool(at)
+        told.add(shown)
+        if not at:
+            me.decide()
+            me.wait_for_turn()
+    assert len(told) > 1
 
 
 def test_all_in_one_look(desk: Desks) -> None:
