@@ -30,6 +30,11 @@ class Forked:
                 end.close()
 
     @property
+    def pid(self) -> int:
+        assert self.process.pid is not None
+        return self.process.pid
+
+    @property
     def returncode(self) -> int | None:
         return self.process.exitcode
 
@@ -40,8 +45,7 @@ class Forked:
         self.process.kill()
 
     def send_signal(self, sign: int) -> None:
-        assert self.process.pid is not None
-        os.kill(self.process.pid, sign)
+        os.kill(self.pid, sign)
 
     def wait(self, timeout: float | None = None) -> int:
         self.process.join(timeout)

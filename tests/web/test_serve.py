@@ -69,6 +69,22 @@ def test_it_ends_at_once_although_streams_are_open(tmp_path: Path) -> None:
         assert process.wait(TIMEOUT) == 0
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes as Linux shows them")
+def test_a_process_that_thinks_begins_unasked(tmp_path: Path) -> None:
+    with serving(tmp_path / "e.db") as (process, _):
+        until = time.monotonic() + TIMEOUT
+        while not children(process.pid):
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        process.send_signal(signal.SIGTERM)
+        assert process.communicate(timeout=TIMEOUT)[1] == "" and process.returncode == 0
+
+
+def children(pid: int) -> str:
+    """The processes that a process has begun, as Linux lists them."""
+    return "".join(path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/children"))
+
+
 def test_one_server_for_one_database_and_one_port(tmp_path: Path) -> None:
     db = tmp_path / "e.db"
     with serving(db) as (_, url):

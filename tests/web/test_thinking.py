@@ -18,6 +18,7 @@ import pytest
 
 import eolith
 from eolith import bots
+from eolith.bots.hinted import get_ready
 from eolith.kernel.chance import Source
 from eolith.kernel.state import State
 from eolith.store import Store, tables
@@ -45,7 +46,9 @@ def thinking(job: Callable[[Thinkers], Awaitable[None]], **how: Any) -> None:
             await job(thinkers)
         finally:
             await thinkers.stop()
-        assert not any(worker.process for worker in thinkers.workers)
+        for process in filter(None, [worker.process for worker in thinkers.workers]):
+            process.join(PATIENCE)
+            assert not process.is_alive()
 
     asyncio.run(asyncio.wait_for(at_work(), PATIENCE))
 
@@ -82,6 +85,20 @@ def test_what_is_asked_is_answered_by_the_same_process(tmp_path: Path) -> None:
         assert await thinkers.ask(die_once, str(tmp_path / "mark")) != first
         with pytest.raises(Lost):
             await thinkers.ask(os._exit, 1)
+
+    thinking(job)
+
+
+def test_a_process_knows_the_games_before_anybody_waits_for_it() -> None:
+    """And nothing of the pages, which would have it start late."""
+
+    async def job(thinkers: Thinkers) -> None:
+        for name in eolith.games():
+            await thinkers.ask(get_ready, eolith.load(name))
+        known = await thinkers.ask(eval, "{*__import__('sys').modules}")
+        for name in eolith.games():
+            assert {f"eolith.games.{name}.{room}" for room in ("scene", "words", "advice.features")} <= known
+        assert not {one for one in known if one.partition(".")[0] in ("litestar", "sqlalchemy")}
 
     thinking(job)
 

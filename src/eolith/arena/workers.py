@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
 from socket import create_connection
@@ -20,6 +18,7 @@ from typing import Any, Protocol, TypeVar
 
 from eolith.kernel.extras import needing
 from eolith.kernel.game import Game
+from eolith.kernel.interrupt import uninterrupted
 from eolith.kernel.version import VERSION
 
 BATCH = 50
@@ -85,7 +84,7 @@ def _in_processes(game: Game, work: Work[T], batches: Iterator[range], jobs: int
     try:
         while True:
             try:
-                with _uninterrupted():
+                with uninterrupted():
                     waiting += [(batch, None) for batch in islice(batches, AHEAD * jobs - len(waiting))]
                     if not waiting:
                         return
@@ -120,19 +119,6 @@ def _is_done(made: Future[Any] | None) -> bool:
 def _lost(batch: range) -> WorkersError:
     games = f"games {batch[0]} to {batch[-1]}"
     return WorkersError(f"whoever plays {games} is lost: {ATTEMPTS} processes ended before they had a result")
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Hold Ctrl-C back, and for good in processes that start meanwhile: the caller alone answers it and ends them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 _here: list[Game] = []

@@ -9,9 +9,10 @@ from eolith.kernel.game import Game
 from eolith.kernel.reasons import Reason, told
 from eolith.kernel.scene import Choice, one_by_one
 from eolith.kernel.state import State
-from eolith.kernel.text import Texts, nothing, percent, small
+from eolith.kernel.text import LANGUAGES, Texts, nothing, percent, small
 
-from .hints import Hint, Way, hint
+from .hints import Hint, Way, hint, possible
+from .search import tree
 
 FOLLOWING = 3
 """Choices that are told of those that follow."""
@@ -36,6 +37,14 @@ def hinted(state: State, language: str, seconds: float | None = None, seed: int 
     """The hint for the seat to decide, and its ways in a language."""
     found = hint(state, seconds, seed=seed)
     return found, in_words(found, state, language)
+
+
+def get_ready(game: Game) -> None:
+    """Read what the first hint in a game would have to wait for, and the first decision of a bot that searches."""
+    if possible(game):
+        tree(game, 1)
+        for language in LANGUAGES:
+            game.scene(language)
 
 
 def in_words(found: Hint, state: State, language: str) -> list[ToldWay]:

@@ -12,6 +12,7 @@ from time import perf_counter
 
 from eolith.kernel.chance import Source
 from eolith.kernel.game import Game
+from eolith.kernel.interrupt import uninterrupted
 from eolith.kernel.state import State
 
 from .memory import Ways
@@ -51,7 +52,8 @@ class Helpers:
             weakref.finalize(self, self.pool.shutdown, wait=False, cancel_futures=True)
         data = view.to_bytes()
         try:
-            return [self.pool.submit(_look, data, ways, count, seconds, seed) for count, seed in zip(looks, seeds)]
+            with uninterrupted():
+                return [self.pool.submit(_look, data, ways, count, seconds, seed) for count, seed in zip(looks, seeds)]
         except BrokenProcessPool:
             return self._lost()
 

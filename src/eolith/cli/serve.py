@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import logging
@@ -95,6 +96,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         print(f"Eolith is at {self.url} (Ctrl+C ends it)", flush=True)
+        self.readying = asyncio.create_task(self.house.get_ready())
         if self.browser:
             threading.Thread(target=webbrowser.open, args=(self.url,), daemon=True).start()
 

@@ -20,8 +20,11 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+import eolith
 from eolith import bots
+from eolith.bots.hinted import get_ready
 from eolith.bots.search import searched
+from eolith.games import having
 from eolith.kernel.game import Game
 from eolith.store import Conflict, Damaged, Store, Unavailable, people, rows, tables
 from eolith.store.replay import Unplayable, rebuild_row
@@ -82,6 +85,12 @@ class House:
         for id in await self.store.read(tables.awaiting_bots):
             with contextlib.suppress(NoTable):
                 self.drive(await self.open(id))
+
+    async def get_ready(self) -> None:
+        """Have a process beside the server know the games before anybody waits for it."""
+        with contextlib.suppress(Busy, Lost):
+            for name in having("advice"):
+                await self.thinkers.ask(get_ready, eolith.load(name))
 
     async def stop(self) -> None:
         """Let what has begun be stored; begin nothing new."""

@@ -20,6 +20,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
+from eolith.kernel.interrupt import uninterrupted
+
 T = TypeVar("T")
 WAITING = 16
 """Questions for each process that may wait or be thought about."""
@@ -156,7 +158,8 @@ class _Worker:
         spawn = get_context("spawn")
         self.here, there = spawn.Pipe()
         self.process = spawn.Process(target=_work, args=(there, self.nice), daemon=True)
-        self.process.start()
+        with uninterrupted():
+            self.process.start()
         there.close()
         if self.closed:  # meanwhile
             self.process.kill()
