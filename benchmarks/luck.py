@@ -1,6 +1,7 @@
-"""How much of who wins is luck: games of two to four careful bots, and what `eolith.arena.luck` says of each.
+"""How much of who wins is luck: games of careful bots, or of one alone, and what `eolith.arena.luck` says of each.
 
 python benchmarks/luck.py stone_age 2 200 [DEALS [ROUNDS]]
+python benchmarks/luck.py "doggerland(difficulty=hard)" 1 200
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from eolith.kernel.state import CHANCE, SEATS
 
 
 def play(game: Game, seed: int, deals: int, rounds: int) -> list[tuple[float, float, float]]:
-    """A game of careful bots: of each side the luck, its share of the win above a fair one, and the luck's noise."""
+    """A game of careful bots: of each side that plays the luck, its share of the win, and the luck's noise."""
     look = outlook(game, rounds=rounds)
     state, source, bot = game.start(), Source(seed), make("careful", game, seed)
     luck, noise = numpy.zeros(game.sides), numpy.zeros(game.sides)
@@ -40,8 +41,8 @@ def play(game: Game, seed: int, deals: int, rounds: int) -> list[tuple[float, fl
         state.apply(option)
     outcome = game.outcome(state)
     assert outcome is not None
-    won = [(SEATS[side] in outcome.winners) / len(outcome.winners) - 1 / game.sides for side in range(game.sides)]
-    return list(zip(luck.tolist(), won, noise.tolist(), strict=True))
+    won = [(SEATS[side] in outcome.winners) / max(1, len(outcome.winners)) for side in range(game.players)]
+    return list(zip(luck.tolist(), won, noise.tolist()))
 
 
 def main(name: str, players: int, games: int, deals: int = 200, rounds: int = 0) -> None:
@@ -50,6 +51,7 @@ def main(name: str, players: int, games: int, deals: int = 200, rounds: int = 0)
     began = process_time()
     found = numpy.array([play(game, seed, deals, rounds) for seed in range(games)])
     luck, won, noise = (found[:, :, column].ravel() for column in range(3))
+    won -= won.mean()
     related = numpy.corrcoef(luck, won)[0, 1]
     left = ((won - luck) ** 2).mean() / (won**2).mean()
     took = (process_time() - began) / games
