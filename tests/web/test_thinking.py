@@ -18,7 +18,9 @@ import pytest
 
 import eolith
 from eolith import bots
+from eolith.bots import hinted
 from eolith.bots.hinted import get_ready
+from eolith.games import having
 from eolith.kernel.chance import Source
 from eolith.kernel.state import State
 from eolith.store import Store, tables
@@ -58,6 +60,11 @@ def half_way(tell: Callable[[float], None]) -> str:
     return "there"
 
 
+def slowly(tell: Callable[[float], None]) -> None:
+    tell(0.5)
+    time.sleep(0.3)
+
+
 def die_once(mark: str) -> int:
     """The process ends the first time that this is asked."""
     if not Path(mark).exists():
@@ -93,14 +100,41 @@ def test_a_process_knows_the_games_before_anybody_waits_for_it() -> None:
     """And nothing of the pages, which would have it start late."""
 
     async def job(thinkers: Thinkers) -> None:
-        for name in eolith.games():
-            await thinkers.ask(get_ready, eolith.load(name))
+        await thinkers.ask(get_ready)
         known = await thinkers.ask(eval, "{*__import__('sys').modules}")
         for name in eolith.games():
             assert {f"eolith.games.{name}.{room}" for room in ("scene", "words", "advice.features")} <= known
         assert not {one for one in known if one.partition(".")[0] in ("litestar", "sqlalchemy")}
 
     thinking(job)
+
+
+def test_a_game_that_cannot_be_read_keeps_no_other_from_being_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def broken(name: str) -> type[eolith.Game[Any]]:
+        read.append(name)
+        raise eolith.SpecError("broken")
+
+    monkeypatch.setattr(hinted, "door", broken)
+    get_ready()
+    assert read == having("advice")
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_who_waits_for_a_process_that_starts_is_not_told_that_it_is_busy(processes: int) -> None:
+    """Also where it listens and gets ready, or where another one is at work already."""
+
+    async def job(thinkers: Thinkers) -> None:
+        for _ in range(processes - 1):
+            await thinkers.ask(os.getpid)
+        heard: list[float] = []
+        other = asyncio.create_task(thinkers.ask(slowly, tell=heard.append))
+        await until(lambda: heard)
+        assert await thinkers.ask(os.getpid, within=0.001)
+        await other
+
+    thinking(job, processes=processes)
 
 
 def test_only_so_much_is_taken_on_and_only_for_so_long() -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
+from eolith.games import door, having
 from eolith.kernel.game import Game
 from eolith.kernel.reasons import Reason, told
 from eolith.kernel.scene import Choice, one_by_one
 from eolith.kernel.state import State
 from eolith.kernel.text import LANGUAGES, Texts, nothing, percent, small
 
-from .hints import Hint, Way, hint, possible
-from .search import tree
+from .hints import Hint, Way, hint
+from .search import stored, tree
 
 FOLLOWING = 3
 """Choices that are told of those that follow."""
@@ -39,12 +41,16 @@ def hinted(state: State, language: str, seconds: float | None = None, seed: int 
     return found, in_words(found, state, language)
 
 
-def get_ready(game: Game) -> None:
-    """Read what the first hint in a game would have to wait for, and the first decision of a bot that searches."""
-    if possible(game):
-        tree(game, 1)
-        for language in LANGUAGES:
-            game.scene(language)
+def get_ready() -> None:
+    """Read what the first hint in each game, and the first decision of a bot that searches, would have to wait for."""
+    for name in having("advice"):
+        with suppress(Exception):  # who plays it will be told
+            kind = door(name)
+            game = kind(max(kind.player_counts))
+            if stored(game) is not None:
+                tree(game, 1)
+                for language in LANGUAGES:
+                    game.scene(language)
 
 
 def in_words(found: Hint, state: State, language: str) -> list[ToldWay]:

@@ -20,11 +20,9 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-import eolith
 from eolith import bots
 from eolith.bots.hinted import get_ready
 from eolith.bots.search import searched
-from eolith.games import having
 from eolith.kernel.game import Game
 from eolith.store import Conflict, Damaged, Store, Unavailable, people, rows, tables
 from eolith.store.replay import Unplayable, rebuild_row
@@ -89,8 +87,7 @@ class House:
     async def get_ready(self) -> None:
         """Have a process beside the server know the games before anybody waits for it."""
         with contextlib.suppress(Busy, Lost):
-            for name in having("advice"):
-                await self.thinkers.ask(get_ready, eolith.load(name))
+            await self.thinkers.ask(get_ready)
 
     async def stop(self) -> None:
         """Let what has begun be stored; begin nothing new."""

@@ -26,7 +26,7 @@ T = TypeVar("T")
 WAITING = 16
 """Questions for each process that may wait or be thought about."""
 STARTING = 30.0
-"""Seconds that the first processes are given to start."""
+"""Seconds that a process is given to start."""
 LONGEST = 60.0
 """Seconds after which a process is ended that has not answered."""
 ATTEMPTS = 2
@@ -61,6 +61,7 @@ class Thinkers:
         Unless they are `lasting`, each ends with its answer, and gives its memory back.
         """
         self.nice, self.longest, self.lasting = nice, longest, lasting
+        self.processes = processes
         self.most = waiting * processes
         self.taken: set[Future[Any]] = set()
         self.workers: list[_Worker] = []
@@ -82,7 +83,7 @@ class Thinkers:
         telling = tell and (lambda done: loop.call_soon_threadsafe(tell, done))
         asked = self._threads.submit(self._do, (function, arguments, tell is not None), telling)
         self.taken.add(asked)
-        if within is not None and not any(worker.awake for worker in self.workers):
+        if within is not None and sum(worker.awake for worker in self.workers) < self.processes:
             within += STARTING
         try:
             return await asyncio.wait_for(asyncio.wrap_future(asked), within)
@@ -126,7 +127,7 @@ class _Worker:
         self.process: BaseProcess | None = None
         self.here: Connection | None = None
         self.awake = False
-        """The process listens."""
+        """The process has answered something: it need not start, nor get ready."""
         self.closed = False
 
     def do(self, job: Any, tell: Tell | None, longest: float, lasting: bool) -> Any:
@@ -150,7 +151,9 @@ class _Worker:
                 raise
             raise _Ended from ended
         finally:
-            if kind not in ("done", "raise") or not lasting:
+            if kind in ("done", "raise") and lasting:
+                self.awake = True
+            else:
                 self._end()
 
     def _start(self) -> Connection:
@@ -165,13 +168,13 @@ class _Worker:
             self.process.kill()
         if not self.here.poll(STARTING):
             raise EOFError
-        self.awake = bool(self.here.recv())
+        self.here.recv()
         return self.here
 
     def _end(self) -> None:
         """End the process; the next job starts another one."""
         self.awake = False
-        if self.process is not None:
+        if self.process is not None and self.process.pid is not None:
             self.process.kill()
             self.process.join()
         if self.here is not None:
