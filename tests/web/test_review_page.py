@@ -163,10 +163,10 @@ def test_whoever_asks_may_ask_again_where_the_process_is_lost(
     assert worker.process is None, "it ended with the review that was made before"
     anna.post(f"/t/{id}/review")
     for _ in range(ATTEMPTS):
-        while not worker.awake:
+        while (process := worker.process) is None or process.pid is None:
             time.sleep(0.01)
-        worker.process.kill()
-        while worker.awake:
+        process.kill()
+        while worker.process is process:
             time.sleep(0.01)
     while reviews.waiting:
         time.sleep(0.01)
